@@ -1,0 +1,117 @@
+"""Errors of the engine: a reason code, the input that was refused, and where it stood.
+
+The sentence of each code is English, for programs, terminals and notebooks;
+`trainer.i18n` has the same codes in the learner's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+#: One sentence a code. Placeholders in braces are parameters of the error.
+SENTENCES: dict[str, str] = {
+    # notation
+    "card_unknown": "{input!r} is no card: write suit and rank, as in SA, HT or D4",
+    "card_twice": "{card} stands twice: every card exists once",
+    "hand_suits": "{input!r} is no hand: write four suits parted by dots, as in AK52.Q97.J4.T983",
+    "hand_size": "this hand has {got} cards where {expected} are right",
+    "hand_lengths": "the four hands hold {got} cards: they must be equally long",
+    "deal_form": "{input!r} is no deal: write N: and four hands clockwise from North",
+    "deal_id": "{input!r} is no deal number: it has eight letters and digits, as in 7K3F-2QXM",
+    "seat_unknown": "{input!r} is no seat: write N, E, S or W",
+    "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
+    # auction
+    "zero_is_nil": "0 is nil in this house: write nil",
+    "zero_not_a_bid": "0 is no bid in this house: say nil",
+    "below_minimum": "the lowest bid in this house is {minimum}",
+    "no_nil": "nil is no bid in this house",
+    "no_blind_nil": "blind nil is no bid in this house",
+    "blind_nil_off": "blind nil is switched off in this house",
+    "partner_has_bid": "nil is open only while the partner has not bid",
+    "not_before_any_bid": "blind nil is open only before any other bid",
+    "hand_seen": "blind nil is open only before looking at one's cards",
+    "not_behind": "blind nil is open only to a side {deficit} points behind",
+    "partner_is_nil": "both partners cannot be nil in this house",
+    "team_minimum": "a side must bid at least {minimum} together",
+    "pair_cap": "a side may bid at most {cap} together",
+    "total_thirteen": "the four bids may not add up to 13",
+    "out_of_turn": "{seat} cannot bid now: it is {turn}'s turn",
+    "auction_over": "all four have bid: a bid once made stands",
+    "auction_open": "{missing} has not bid yet",
+    # play
+    "card_not_held": "{seat} does not hold {card}",
+    "follow_suit": "{card} is not allowed: {suit} was led and must be followed",
+    "spades_not_broken": "{card} is not allowed: spades are not broken yet",
+    "first_lead": "{card} is not allowed: the first lead may not be a spade",
+    "deal_over": "all cards have been played",
+    "trick_size": "a trick on the table holds 0 to 3 cards, not {got}",
+    "trick_not_broken": "{card} lies on the table, so spades are broken",
+    "nothing_held": "no cards are left to play",
+    "hand_and_trick": "{card} is in the hand and on the table",
+    # scoring
+    "tricks_range": "{seat} has {got} tricks: 0 to 13 are possible",
+    "tricks_total": "the tricks add up to {got}, not to 13",
+    "seats_missing": "{missing} is missing: all four seats are needed",
+    "sides_unknown": "{input!r} is no side here: write {expected}",
+    "bags_range": "{got} bags cannot stand toward the next penalty: it falls every {group}, "
+    "so write 0 to {most}",
+    # houses
+    "house_unknown": "there is no house {input!r}: choose {expected}",
+    "house_invalid": "{faults}",
+}
+
+
+class SpadesError(ValueError):
+    """What the rules or the notation refuse.
+
+    Attributes:
+        code: the reason, a key of `SENTENCES`.
+        input: what was refused, as it came.
+        position: what it was refused against (a state, an auction), or None.
+        params: the parameters of the sentence.
+    """
+
+    def __init__(
+        self, code: str, *, input: object = None, position: object = None, **params: Any
+    ) -> None:
+        self.code = code
+        self.input = input
+        self.position = position
+        self.params = params
+        super().__init__(SENTENCES[code].format(input=input, **params))
+
+
+class NotationError(SpadesError):
+    """A card, hand, deal, seat or bid that cannot be read."""
+
+
+class IllegalBid(SpadesError):
+    """A bid that the auction or the house refuses."""
+
+
+class IllegalPlay(SpadesError):
+    """A card that may not be played now."""
+
+
+class ScoringError(SpadesError):
+    """Bids, tricks or scores from which no score follows."""
+
+
+class HouseError(SpadesError):
+    """A house that is unknown or whose fields do not hold; `faults` lists all of them.
+
+    Attributes:
+        faults: pairs of field and sentence, in the file's order.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        input: object = None,
+        faults: tuple[tuple[str, str], ...] = (),
+        **params: Any,
+    ) -> None:
+        self.faults = faults
+        text = "; ".join(f"{field}: {sentence}" for field, sentence in faults)
+        super().__init__(code, input=input, faults=text, **params)
