@@ -16,7 +16,7 @@ from trainer.engine.errors import Fault
 LANGUAGES: Final = ("en", "fr")
 
 #: Display only: notation keeps A K Q J in every language.
-LETTERS: Final = {"AKQJ": "A K Q J".split(), "ARDV": "A R D V".split()}
+LETTERS: Final = {"AKQJ": ["A", "K", "Q", "J"], "ARDV": ["A", "R", "D", "V"]}
 
 SYMBOLS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 

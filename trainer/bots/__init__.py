@@ -1,0 +1,1 @@
+"""The players at the table."""
