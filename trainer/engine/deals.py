@@ -40,7 +40,9 @@ class Deal:
         lengths = [len(hand) for hand in self.hands]
         if len(set(lengths)) > 1:
             raise NotationError(
-                "hand_lengths", input=str(self), got=", ".join(str(length) for length in lengths)
+                "hand_lengths",
+                input=self.to_pbn(),
+                got=", ".join(str(length) for length in lengths),
             )
         Hand(card for hand in self.hands for card in hand.cards)
 
@@ -98,6 +100,7 @@ class Deal:
         return f"{first}:" + " ".join(str(self.hands[seat]) for seat in clockwise(first))
 
     def __str__(self) -> str:
+        # Where `trainer` itself is imported, a deal prints as a diagram of the table instead.
         return self.to_pbn()
 
 
