@@ -83,7 +83,9 @@ def choosers(m: Messages) -> None:
     with st.container(horizontal=True, vertical_alignment="top"):
         _segments("language", m("home-language"), {"en": "English", "fr": "Français"}, language())
         _house(m)
-        _segments("deck", m("home-deck"), {deck: m(f"home-deck-{deck}") for deck in DECKS}, prefs().deck)
+        _segments(
+            "deck", m("home-deck"), {deck: m(f"home-deck-{deck}") for deck in DECKS}, prefs().deck
+        )
         shown = {name: " ".join(letters) for name, letters in LETTERS.items()}
         _segments("letters", m("home-letters"), shown, m.letters)
 
@@ -122,5 +124,3 @@ def _chosen(field: str, key: str) -> Callable[[], None]:
             choose(**{field: value})
 
     return store
-
-
