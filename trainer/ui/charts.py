@@ -84,6 +84,8 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
             textposition="outside",
             textfont={"size": TICK_SIZE, "color": ink["ink"]},
             cliponaxis=False,
+            constraintext="none",
+            textangle=0,
             hovertemplate="%{x}: %{y:+d}<extra></extra>",
         )
     )
@@ -151,6 +153,8 @@ def last_hands(
             textposition="outside",
             textfont={"size": TICK_SIZE, "color": ink["ink-2"]},
             cliponaxis=False,
+            constraintext="none",
+            textangle=0,
             hovertemplate="%{x}: %{y:+d}<extra></extra>",
         )
     )

@@ -179,7 +179,8 @@ def _nil(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
         cards = counted.hand.suit(suit)
         held = html.cards_text(m, cards) if cards else html.text("–")
         if not lines:
-            rows.append(Line((held,), html.text(m("estimate-danger-none")), "no"))
+            safe = html.text(m("estimate-danger-none"))
+            rows.append(Line((held, safe), Html(""), "no"))
         for place, line in enumerate(lines):
             sentence = m(
                 f"estimate-danger-{line.reason}",
@@ -187,12 +188,12 @@ def _nil(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
                 cards=m.cards(line.cards),
                 count=len(line.cards),
             )
-            rows.append(Line((held if place == 0 else Html(""),), html.text(sentence)))
+            first = held if place == 0 else Html("")
+            rows.append(Line((first, html.text(sentence)), Html("")))
     advice = counted.nil_danger.advice(exercise.partner_bid)
     summary = f'<p class="sm mut">{html.text(m(f"estimate-nil-{advice}"))}</p>'
     with st.container(border=True, key="panel_nil"):
-        table_of_suits = Html(f'<div class="dangers">{html.lines(rows)}</div>')
-        st.html(html.heading(m("estimate-nil-title")) + summary + table_of_suits)
+        st.html(html.heading(m("estimate-nil-title")) + summary + html.lines(rows))
 
 
 def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
