@@ -32,6 +32,7 @@ class BidState:
         bid: the answer as in JSON, a text; None while the question is open.
         looked: whether the cards have been asked for (where a blind bid is open).
         laid_open: whether all four hands are shown.
+        composing: whether the learner is making up a hand of their own.
     """
 
     params: dict[str, str]
@@ -39,6 +40,7 @@ class BidState:
     bid: str | None = None
     looked: bool = False
     laid_open: bool = False
+    composing: bool = False
 
 
 def current() -> BidState:
@@ -74,6 +76,11 @@ def fresh() -> BidState:
 def next_hand() -> None:
     """Deal the next question."""
     _keep(fresh())
+
+
+def compose() -> None:
+    """Let the learner make up a hand in place of the question."""
+    change(composing=True)
 
 
 def open_exercise(params: Mapping[str, str]) -> None:
