@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import streamlit as st
 
-from trainer.engine import DEFAULT_HOUSE, HOUSES, load_house
+from trainer.engine import DEFAULT_HOUSE, HOUSES, RuleSet, load_house
 from trainer.i18n import LANGUAGES, Messages, best_language, messages
 from trainer.i18n.messages import LETTERS
 
@@ -42,6 +42,11 @@ def choose(**changes: Any) -> None:
     st.session_state[_KEY] = asdict(replace(prefs(), **changes))
     if changes.get("language"):
         st.query_params["lang"] = changes["language"]
+
+
+def rules() -> RuleSet:
+    """The learner's house."""
+    return load_house(prefs().house)
 
 
 def language() -> str:
@@ -82,7 +87,7 @@ def choosers(m: Messages) -> None:
     """The four controls, in a row that wraps; every choice holds from the next run on."""
     with st.container(horizontal=True, vertical_alignment="top"):
         _segments("language", m("home-language"), {"en": "English", "fr": "Français"}, language())
-        _house(m)
+        house_chooser(m)
         _segments(
             "deck", m("home-deck"), {deck: m(f"home-deck-{deck}") for deck in DECKS}, prefs().deck
         )
@@ -104,7 +109,8 @@ def _segments(field: str, label: str, options: dict[str, str], now: str) -> None
     )
 
 
-def _house(m: Messages) -> None:
+def house_chooser(m: Messages) -> None:
+    """The choice of a house."""
     key = "choose_house"
     st.session_state[key] = prefs().house
     st.selectbox(
