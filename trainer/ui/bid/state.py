@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.engine import SpadesError, random_deal_id
+from trainer.engine import HOUSES, SpadesError, random_deal_id
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import prefs
@@ -53,11 +53,19 @@ def current() -> BidState:
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
     if linked and (kept is None or asked != kept.params):
-        kept = BidState(_completed(asked, exercise_of(asked)), prefs.prefs().house)
+        kept = _linked(asked)
     elif kept is None or kept.house != prefs.prefs().house:
         kept = fresh()
     _keep(kept)
     return kept
+
+
+def _linked(asked: Mapping[str, str]) -> BidState:
+    """The question of a link; its house becomes the learner's, so that the next hand keeps it."""
+    exercise = exercise_of(asked)
+    if exercise.rules.id in HOUSES and prefs.prefs().house != exercise.rules.id:
+        prefs.choose(house=exercise.rules.id)
+    return BidState(_completed(asked, exercise), prefs.prefs().house)
 
 
 def fresh() -> BidState:
