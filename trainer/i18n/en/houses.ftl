@@ -73,7 +73,7 @@ house-fact-cards_passed = { $count ->
   }
 house-fact-double_nil_separate = each alone, every trick a bag
 house-fact-double_nil_closed = not allowed
-house-fact-double_nil_unit = together { $made } / { $failed }
+house-fact-double_nil_unit = together
 house-fact-first_lead_not_spade = not a spade
 house-fact-first_lead_unbroken = as later leads
 house-fact-once_broken = once one is played
@@ -98,7 +98,7 @@ house-fact-target = { $points }
 house-fact-target_choices = also { $choices }
 house-fact-best_wins = higher score wins
 house-fact-play_on = play on
-house-fact-extra_hand = one more hand decides
+house-fact-extra_hand = one more hand for all
 house-fact-no_floor = no
 house-fact-losing_floor = at { $gain }
 

@@ -73,7 +73,7 @@ house-fact-cards_passed = { $count ->
   }
 house-fact-double_nil_separate = chacun pour soi, tout pli est un sac
 house-fact-double_nil_closed = interdit
-house-fact-double_nil_unit = ensemble { $made } / { $failed }
+house-fact-double_nil_unit = ensemble
 house-fact-first_lead_not_spade = pas de pique
 house-fact-first_lead_unbroken = comme les suivantes
 house-fact-once_broken = dès qu’un pique est tombé
@@ -98,7 +98,7 @@ house-fact-target = { $points }
 house-fact-target_choices = aussi { $choices }
 house-fact-best_wins = meilleur score gagnant
 house-fact-play_on = on continue
-house-fact-extra_hand = une donne de plus décide
+house-fact-extra_hand = une donne de plus pour tous
 house-fact-no_floor = non
 house-fact-losing_floor = à { $gain }
 
