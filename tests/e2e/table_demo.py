@@ -1,0 +1,120 @@
+"""A small game on the card table, for the browser tests only: bidding, then two tricks."""
+
+import streamlit as st
+
+from trainer.engine import NIL, Bid, Card, Hand, Seat
+from trainer.ui import prefs, style
+from trainer.ui.table import (
+    bid_pad,
+    card_table,
+    hand_data,
+    plays_announced,
+    ribbon,
+    seat_plates,
+    table,
+    trick_data,
+)
+
+FULL = Hand.parse("KJ963.A5.AQ83.72")
+SHORT = Hand.parse("QJ863..8.")
+ME = Seat.S
+STATE = st.session_state
+
+
+def bid(value: str) -> None:
+    STATE["said"] = value
+
+
+def play(value: str) -> None:
+    STATE["played"] = value
+
+
+def command(value: str) -> None:
+    STATE["command"] = value
+    STATE.pop("played", None)
+
+
+st.set_page_config(layout="wide")
+prefs.settle_language()
+m = prefs.words()
+deck = "four" if st.query_params.get("deck") == "four" else "two"
+style.inject(deck)
+mode = st.query_params.get("mode", "bid")
+
+numbers = [Bid.number(tricks) for tricks in range(14)]
+bids = {Seat.W: Bid.number(3), Seat.N: Bid.number(4), Seat.E: Bid.number(2)}
+
+left, right = st.columns([7.1, 4.2])
+with left:
+    if mode == "bid":
+        data = table(
+            m,
+            deck=deck,
+            seats=seat_plates(m, ME, dealer=ME, bids=bids, turn=ME, subs={ME: "bid last"}),
+            hand=hand_data(m, FULL),
+            question="What do you bid?",
+            sub="Clockwise from West",
+            pad=bid_pad(m, [*numbers, NIL], {NIL: "Your partner has already bid."}),
+            hint="In these rules 0 is a number.",
+        )
+    elif mode == "after":
+        one = [Card.parse(card) for card in ("S6", "S3", "HA", "DA")]
+        none = [Card.parse(card) for card in ("SK", "DQ")]
+        marks = {card: "counted" for card in one} | {card: "looked" for card in none}
+        data = table(
+            m,
+            deck=deck,
+            strip=True,
+            said=ribbon(m, ME, ME, bids | {ME: Bid.number(5)}),
+            hand=hand_data(m, FULL, marks=marks),
+            commands=["next"],
+        )
+    elif mode == "hands":
+        hands = {
+            Seat.W: Hand.parse("AT.KQJ9.T9.KJ654"),
+            Seat.N: Hand.parse("Q8742.T8.KJ.AQ93"),
+            Seat.E: Hand.parse("5.76432.7654.T8."[:-1]),
+        }
+        data = table(
+            m,
+            deck=deck,
+            seats=seat_plates(m, ME, dealer=ME, bids=bids | {ME: Bid.number(5)}, hands=hands),
+            hand=hand_data(m, FULL),
+        )
+    else:
+        led = [(Seat.N, Card.parse("H6")), (Seat.E, Card.parse("H5"))]
+        played = STATE.get("played")
+        trick = list(led)
+        if played:
+            trick += [(Seat.S, Card.parse(played)), (Seat.W, Card.parse("HT"))]
+        rest = [card for card in SHORT if str(card) != played]
+        closed = {Card.parse("D8"): "Hearts first."} if mode == "closed" else {}
+        data = table(
+            m,
+            deck=deck,
+            seats=seat_plates(
+                m,
+                ME,
+                dealer=ME,
+                bids={**bids, Seat.W: NIL, Seat.E: Bid.number(3), ME: Bid.number(5)},
+                turn=None if played else ME,
+                won={Seat.N: 2, Seat.E: 3, Seat.S: 2, Seat.W: 0},
+            ),
+            hand=hand_data(m, rest, reasons=closed),
+            trick=trick_data(
+                m,
+                ME,
+                trick,
+                marks={Card.parse(played): "you"} if played else {},
+                winner=Seat.S if played else None,
+                sweep=bool(played) and mode == "sweep",
+            ),
+            playable=not played,
+            commands=["next", "last", "back"],
+            announce=plays_announced(m, ME, trick[2:] if played else led),
+        )
+    card_table(data, key="table", on_bid=bid, on_play=play, on_command=command)
+
+with right:
+    said = f"said={STATE.get('said')} played={STATE.get('played')} command={STATE.get('command')}"
+    st.html(f'<p id="heard">{said}</p>')
