@@ -273,7 +273,8 @@ class _Facts:
         rules = self.rules
         target = self.fact("target", "target", points=rules.target)
         others = tuple(sorted(set(rules.target_choices) - {rules.target}))
-        if not others:
+        # A house with a target of its own has left the choices of its base behind.
+        if not others or rules.target not in rules.target_choices:
             return (target,)
         return (target, self.fact("target_choices", "target_choices", choices=others))
 
