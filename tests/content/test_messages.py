@@ -25,14 +25,24 @@ CODE = re.compile(r'"\w+"(?:: \d+)?|\bN:')
 
 
 class Collect(Visitor):
-    """The variables and the pieces of text of one message."""
+    """The variables and the pieces of text of one message.
+
+    What a message shows is the same in both languages; a variable that only selects may be
+    needed by the grammar of one of them.
+    """
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.shown: set[str] = set()
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ast.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(CODE.sub("", node.value))
@@ -68,7 +78,7 @@ def test_keys_and_placeholders_are_equal(name: str) -> None:
     english, french = room("en", name), room("fr", name)
     assert list(english) == list(french)
     for key, message in english.items():
-        assert message.variables == french[key].variables, key
+        assert message.shown == french[key].shown, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

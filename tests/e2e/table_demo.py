@@ -60,7 +60,7 @@ with left:
     elif mode == "after":
         one = [Card.parse(card) for card in ("S6", "S3", "HA", "DA")]
         none = [Card.parse(card) for card in ("SK", "DQ")]
-        marks = {card: "counted" for card in one} | {card: "looked" for card in none}
+        marks = dict.fromkeys(one, "counted") | dict.fromkeys(none, "looked")
         data = table(
             m,
             deck=deck,

@@ -43,15 +43,17 @@ class NilAdvice(StrEnum):
     BAD = "bad"
 
 
-#: How much each danger weighs against nil; one point is about what a good cover makes up for.
+#: How much each danger weighs against nil, a card where single cards are meant (`PER_CARD`);
+#: one point is about what a good cover makes up for.
 WEIGHTS: Final = {
     Danger.ACE_OF_SPADES: 20.0,
     Danger.HIGH_SPADE: 2.0,
     Danger.LONG_SPADES: 3.0,
     Danger.NO_LOW_CARD: 1.0,
     Danger.FEW_LOW_CARDS: 0.5,
-    Danger.LONG_WITHOUT_LOW: 1.5,
+    Danger.LONG_WITHOUT_LOW: 2.0,
 }
+PER_CARD: Final = frozenset({Danger.NO_LOW_CARD, Danger.FEW_LOW_CARDS})
 
 #: Advice by weight: up to the first nil is good, up to the second risky.
 GOOD_UP_TO: Final = 1.0
@@ -65,6 +67,11 @@ class DangerLine:
     reason: Danger
     cards: tuple[Card, ...]
 
+    @property
+    def weight(self) -> float:
+        """How much it weighs against nil."""
+        return WEIGHTS[self.reason] * (len(self.cards) if self.reason in PER_CARD else 1)
+
 
 @dataclass(frozen=True)
 class NilDanger:
@@ -75,7 +82,7 @@ class NilDanger:
     @property
     def weight(self) -> float:
         """The weight of all dangers together."""
-        return sum(WEIGHTS[line.reason] for lines in self.suits.values() for line in lines)
+        return sum(line.weight for lines in self.suits.values() for line in lines)
 
     def advice(self, partner: Bid | None = None) -> NilAdvice:
         """How nil looks; a partner's high bid covers some danger, but never the ace of spades."""

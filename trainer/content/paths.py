@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-import trainer
-
 
 @cache
 def app_root() -> Path:
@@ -14,6 +12,6 @@ def app_root() -> Path:
 
     A wheel carries them in `trainer/_bundle/`; a checkout has them beside the package.
     """
-    package = Path(trainer.__file__).resolve().parent
+    package = Path(__file__).resolve().parents[1]
     bundle = package / "_bundle"
     return bundle if bundle.is_dir() else package.parent

@@ -21,6 +21,7 @@ SENTENCES: dict[str, str] = {
     "deal_id": "{input!r} is no deal number: it has eight letters and digits, as in 7K3F-2QXM",
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
+    "scores_form": "{input!r} are no scores: write points and bags of each side, as in 337/7,294/4",
     # auction
     "zero_not_a_bid": "0 is no bid in this house: say nil",
     "below_minimum": "the lowest bid in this house is {minimum}",

@@ -52,7 +52,7 @@ def _tile(m: Messages, name: str, drawing: str) -> None:
         st.html(
             f'<div class="tile"><span class="vg" aria-hidden="true">{drawing}</span>'
             f'<b class="n">{html.text(m(f"shell-{name}"))}</b>'
-            f'<p>{html.text(m(f"home-{name}"))}</p></div>'
+            f"<p>{html.text(m(f'home-{name}'))}</p></div>"
         )
         st.page_link(
             pages.page(name, m), label=f"{m(f'home-{name}-go')} →", query_params=prefs.address()

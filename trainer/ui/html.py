@@ -83,16 +83,20 @@ def icon(name: str) -> Html:
 def title(name: str, chips: Sequence[Html] = (), right: str = "") -> Html:
     """The page's title row with its chips, and a quiet note at the right."""
     note = f'<span class="sp"></span><span class="sm mut num">{text(right)}</span>' if right else ""
-    return Html(f'<div class="title"><h1 class="t1">{escape(name)}</h1>{"".join(chips)}{note}</div>')
+    return Html(
+        f'<div class="title"><h1 class="t1">{escape(name)}</h1>{"".join(chips)}{note}</div>'
+    )
 
 
 def chip(label: str, value: str, *, wide_only: bool = False) -> Html:
     """A chip such as House Classic; `wide_only` leaves it out on a phone."""
     classes = "chip only-d" if wide_only else "chip"
-    return Html(f'<span class="{classes}">{escape(label)} <b class="num">{escape(value)}</b></span>')
+    return Html(
+        f'<span class="{classes}">{escape(label)} <b class="num">{escape(value)}</b></span>'
+    )
 
 
-def heading(name: str, right: Html = Html("")) -> Html:  # noqa: B008
+def heading(name: str, right: Html = Html("")) -> Html:
     """A panel's heading, with something at its right."""
     return Html(f'<div class="between"><h2 class="t2">{text(name)}</h2>{right}</div>')
 
@@ -182,9 +186,11 @@ def score_panel(rows: Iterable[ScoreRow], *, points: str, bags: str, group: int)
 def bag_pips(row: ScoreRow, group: int) -> Html:
     """A row of bags toward the next penalty."""
     pips = "".join(
-        f'<i{" class=on" if place < row.bags else ""}></i>' for place in range(max(group, row.bags))
+        f"<i{' class=on' if place < row.bags else ''}></i>" for place in range(max(group, row.bags))
     )
-    return Html(f'<span class="bags" role="img" aria-label="{escape(row.bags_label)}">{pips}</span>')
+    return Html(
+        f'<span class="bags" role="img" aria-label="{escape(row.bags_label)}">{pips}</span>'
+    )
 
 
 def kbd(key: str) -> Html:

@@ -108,7 +108,7 @@ def choosers(m: Messages) -> None:
     """The four controls, in a row that wraps; every choice holds from the next run on."""
     with st.container(horizontal=True, vertical_alignment="top"):
         _segments("language", m("home-language"), {"en": "English", "fr": "Français"}, language())
-        _house(m)
+        house_chooser(m)
         _segments(
             "deck", m("home-deck"), {deck: m(f"home-deck-{deck}") for deck in DECKS}, prefs().deck
         )
@@ -130,7 +130,8 @@ def _segments(field: str, label: str, options: dict[str, str], now: str) -> None
     )
 
 
-def _house(m: Messages) -> None:
+def house_chooser(m: Messages) -> None:
+    """The choice of a house."""
     key = "choose_house"
     mine = prefs()
     st.session_state[key] = mine.house

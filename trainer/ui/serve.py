@@ -6,6 +6,7 @@ here, theme included. Nothing of it calls out: no telemetry, no question at firs
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging
 import socket
@@ -78,7 +79,7 @@ def serve(host: str = "127.0.0.1", port: int = 8501, *, say: Callable[[str], Non
         OSError: `host` is not an address of this machine, or no port in reach is free.
     """
     free = free_port(host, port)
-    if free != port:
+    if port and free != port:
         say(f"Port {port} is taken: using {free}.")
     # Streamlit looks for a config file beside this script and puts its folder on sys.path.
     sys.argv = [str(app_root() / "streamlit_app.py")]
@@ -116,31 +117,24 @@ def warm_up() -> None:
 
 
 def free_port(host: str, port: int) -> int:
-    """`port` if it is free on `host`, else the next free one.
+    """`port` if it is free on `host`, else the next free one; 0 is any free one.
 
     Raises:
         OSError: nothing free within reach, or the address is not one of this machine.
     """
-    for candidate in range(port, port + TRIES):
-        try:
-            family, kind, *_, address = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0]
-            with socket.socket(family, kind) as probe:
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                probe.bind(address)
-        except PermissionError:
-            raise
-        except OSError as error:
-            if candidate == port + TRIES - 1 or not _is_taken(error):
-                raise
-        else:
-            return candidate
-    raise OSError(f"no free port from {port} to {port + TRIES - 1}")
-
-
-def _is_taken(error: OSError) -> bool:
-    import errno
-
-    return error.errno == errno.EADDRINUSE
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    last = min(port + TRIES, 65536) - 1
+    for candidate in range(port, last + 1):
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((address[0], candidate))
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE or candidate == last:
+                    raise
+            else:
+                return int(probe.getsockname()[1])
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {last}")
 
 
 def _shown(host: str) -> str:

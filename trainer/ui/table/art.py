@@ -125,4 +125,4 @@ def _icon(shape: str, hole: str) -> str:
 
 def _uri(size: int, body: str) -> str:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">{body}</svg>'
-    return f"url(\"data:image/svg+xml,{quote(svg, safe='/:=,.- ')}\")"
+    return f'url("data:image/svg+xml,{quote(svg, safe="/:=,.- ")}")'

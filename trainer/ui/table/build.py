@@ -87,7 +87,9 @@ def hand_data(
     """The learner's hand; `marks`, `tricks` (of counted cards) and `reasons` (closed) by card."""
     marks, tricks, reasons = marks or {}, tricks or {}, reasons or {}
     faces = tuple(
-        card_face(m, card, marks.get(card), tricks=tricks.get(card, 1), reason=reasons.get(card, ""))
+        card_face(
+            m, card, marks.get(card), tricks=tricks.get(card, 1), reason=reasons.get(card, "")
+        )
         for card in Hand(cards)
     )
     return HandData(label or m("table-hand", cards=len(faces)), faces)
@@ -146,7 +148,9 @@ def seat_plate(
         won=won or 0,
         need=-1 if won is None or bid is None or is_nil else bid.tricks,
         won_label=m("table-taken-of", tricks=won or 0, bid=bid.tricks if bid else 0),
-        note=m("table-nil-fell" if won else "table-nil-stands") if is_nil and won is not None else "",
+        note=m("table-nil-fell" if won else "table-nil-stands")
+        if is_nil and won is not None
+        else "",
         fell=is_nil and bool(won),
         suits=suit_rows(m, hand) if hand is not None else (),
         suits_label=m("table-hand-of", seat=name) if hand is not None else "",
@@ -196,7 +200,7 @@ def suit_rows(m: Messages, hand: Hand) -> tuple[SuitRow, ...]:
 
 def _suit_row(m: Messages, suit: Suit, cards: Sequence[Card]) -> SuitRow:
     name = m("suit-name", suit=suit.value)
-    ranks = ", ".join(m("rank-name", rank=card.rank.letter) for card in cards)
+    ranks = ", ".join(m.rank_name(card.rank) for card in cards)
     return SuitRow(
         suit.value,
         SYMBOLS[suit] + TEXT_STYLE,
@@ -251,7 +255,12 @@ def _played(m: Messages, seat: Seat, me: Seat, card: Card, mark: Mark | None) ->
 def plays_announced(m: Messages, me: Seat, plays: Sequence[tuple[Seat, Card]]) -> str:
     """What a screen reader is told when cards arrive."""
     return ". ".join(
-        m("table-plays", who="you" if seat is me else "seat", seat=m.seat(seat), card=m.card_name(card))
+        m(
+            "table-plays",
+            who="you" if seat is me else "seat",
+            seat=m.seat(seat),
+            card=_inside(m.card_name(card)),
+        )
         for seat, card in plays
     )
 
