@@ -11,6 +11,7 @@ from trainer.engine import BLIND_NIL, Bid, Card, Seat, Suit
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise, finish_auction
 from trainer.teaching.bid_grade import BidGrade, grade_bid
+from trainer.teaching.house_words import score_lines
 from trainer.teaching.outcomes import has_nil, outcomes
 from trainer.ui import charts, html, prefs
 from trainer.ui.bid import state
@@ -236,11 +237,8 @@ def _outcomes(m: Messages, exercise: BidExercise, now: BidState, bids: dict[Seat
     side = rows[chosen].score
     before = exercise.standings[exercise.own_side]
     table_rows = [
-        Line(
-            (html.text(m(f"score-{line.reason}", count=line.count)),),
-            html.text(m.number(line.points, sign=True)),
-        )
-        for line in side.lines
+        Line((html.text(words),), html.text(m.number(line.points, sign=True)))
+        for words, line in score_lines(m, rules, side)
     ]
     after = m("bid-after", before=before.score, score=side.score, bags=side.bags)
     table_rows.append(Line((html.text(after),), html.text(m.number(side.delta, sign=True)), "sum"))
