@@ -40,7 +40,7 @@ bid-bags = { $bags ->
   }
 bid-bags-of = { $bags } of { $group } bags
 bid-bags-cost = { $group } bags cost { $points } points.
-bid-broken-link = This link cannot be opened: { $reason }.
+bid-broken-link = This link cannot be opened. { $reason }
 bid-deal-me = Deal me a hand
 bid-next = Next hand
 bid-show-hands = Show all hands
@@ -103,7 +103,8 @@ bid-tally-hands = { $hands ->
   }
 bid-tally-empty = Your bids against the count will stand here, hand by hand.
 bid-tally-axis = hand
-bid-tally-words = { $right } of { $hands } right. Your bid minus the count: { $off } on average.
+bid-tally-right = { $right } of { $hands } right.
+bid-tally-off = Your bid minus the count: { $off } on average.
 
 # Set up.
 bid-setup = Set up
@@ -123,3 +124,4 @@ bid-own-text = Spades, hearts, diamonds, clubs, parted by dots
 bid-own-picked = { $cards } of { $full } cards
 bid-own-bid = { $seat } bids
 bid-own-go = Ask me
+bid-own-back = Back to dealt hands

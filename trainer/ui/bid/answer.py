@@ -33,10 +33,10 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid) -> None:
         _hand(m, exercise, now, grade.estimate, bids)
         with st.container(border=True, key="panel_outcomes"):
             _outcomes(m, exercise, now, bids)
-    with right:
-        _count(m, grade.estimate)
         if exercise.rules.nil_open_to != "nobody":
             _nil(m, exercise, grade.estimate)
+    with right:
+        _count(m, grade.estimate)
         _table_total(m, bids)
         score_panel(m, exercise)
         tally_panel(m)
@@ -45,7 +45,7 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid) -> None:
 def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidState) -> None:
     counted = grade.estimate
     word = m(f"bid-verdict-{grade.verdict}")
-    off = "" if grade.bid.is_nil else m.number(grade.off, sign=True)
+    off = m.number(grade.off, sign=True) if grade.off else ""
     sentence = m(
         f"bid-why-{grade.verdict}",
         bid=m.bid(grade.bid),
@@ -54,12 +54,9 @@ def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidStat
         maybes=counted.with_maybes,
     )
     label = m("bid-grade-label", word=word, sentence=sentence)
-    with st.container(horizontal=True, vertical_alignment="center", key="bid_grade"):
-        st.html(
-            html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label),
-            width="stretch",
-        )
-        with st.container(horizontal=True, key="dock", width="content"):
+    with st.container(key="answer"):
+        st.html(html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label))
+        with st.container(key="dock", horizontal=True):
             if exercise.deal is not None:
                 shown = m("bid-hide-hands") if now.laid_open else m("bid-show-hands")
                 st.button(shown, key="lay_open", on_click=_lay_open, args=(not now.laid_open,))
