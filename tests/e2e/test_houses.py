@@ -59,6 +59,7 @@ def test_a_desktop_shows_all_five(server: str, visit: Open) -> None:
 
 def test_one_hand_is_scored_as_its_numbers_change(server: str, visit: Open) -> None:
     page = visit(f"{server}/houses?lang=en")
+    page.locator(".five").wait_for()
     figures = page.locator(".five .big")
     expect(figures).to_have_text(
         [re.compile(text) for text in ("−139", "not possible", "−60", "−60", "−89")]
@@ -75,6 +76,7 @@ def test_one_hand_is_scored_as_its_numbers_change(server: str, visit: Open) -> N
 
 def test_the_uploader_speaks_the_learner_s_language(server: str, visit: Open) -> None:
     page = visit(f"{server}/houses?lang=fr", locale="fr-FR")
+    page.locator(".st-key-house_file").wait_for()
     choose = page.get_by_role("button", name="Choisir un fichier")
     expect(choose).to_be_visible()
     expect(page.get_by_text("200MB")).to_be_hidden()
