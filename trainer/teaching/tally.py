@@ -41,15 +41,18 @@ class TallyEntry:
 
 @dataclass(frozen=True, slots=True)
 class TallySummary:
-    """How a session went: hands, right ones, and the mean distance of numbers to the count."""
+    """How a session went: hands, right ones, and the mean distance of numbers to the count.
+
+    `mean_off` is None while nothing but nils has been bid.
+    """
 
     hands: int
     right: int
-    mean_off: float
+    mean_off: float | None
 
 
 def summarise(entries: Sequence[TallyEntry]) -> TallySummary:
     """The summary of a session."""
     numbers = [entry.off for entry in entries if not entry.is_nil]
-    mean = sum(numbers) / len(numbers) if numbers else 0.0
+    mean = sum(numbers) / len(numbers) if numbers else None
     return TallySummary(len(entries), sum(entry.is_right for entry in entries), mean)

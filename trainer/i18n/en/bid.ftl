@@ -103,7 +103,8 @@ bid-tally-hands = { $hands ->
   }
 bid-tally-empty = Your bids against the count will stand here, hand by hand.
 bid-tally-axis = hand
-bid-tally-words = { $right } of { $hands } right. Your bid minus the count: { $off } on average.
+bid-tally-right = { $right } of { $hands } right.
+bid-tally-off = Your bid minus the count: { $off } on average.
 
 # Set up.
 bid-setup = Set up

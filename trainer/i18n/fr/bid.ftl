@@ -102,10 +102,11 @@ bid-tally-hands = { $hands ->
   }
 bid-tally-empty = Vos annonces face au compte s’afficheront ici, main par main.
 bid-tally-axis = main
-bid-tally-words = { $right ->
+bid-tally-right = { $right ->
     [one] { $right } juste
    *[other] { $right } justes
-  } sur { $hands }. Votre annonce moins le compte : { $off } en moyenne.
+  } sur { $hands }.
+bid-tally-off = Votre annonce moins le compte : { $off } en moyenne.
 
 # Régler.
 bid-setup = Régler

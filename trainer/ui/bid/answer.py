@@ -53,7 +53,7 @@ def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidStat
         maybes=counted.with_maybes,
     )
     label = m("bid-grade-label", word=word, sentence=sentence)
-    with st.container(horizontal=True, vertical_alignment="center", key="bid_grade"):
+    with st.container(horizontal=True, vertical_alignment="center", key="answer"):
         st.html(
             html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label),
             width="stretch",

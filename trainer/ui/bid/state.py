@@ -49,10 +49,9 @@ def current() -> BidState:
     """
     asked = {name: st.query_params[name] for name in FIELDS if name in st.query_params}
     kept = _kept()
-    if "deal" in asked or "hand" in asked:
-        if kept is None or asked != kept.params:
-            exercise = exercise_of(asked)
-            kept = BidState(_completed(asked, exercise), prefs.prefs().house)
+    linked = "deal" in asked or "hand" in asked
+    if linked and (kept is None or asked != kept.params):
+        kept = BidState(_completed(asked, exercise_of(asked)), prefs.prefs().house)
     elif kept is None or kept.house != prefs.prefs().house:
         kept = fresh()
     _keep(kept)

@@ -360,8 +360,9 @@ def _keys(m: Messages, pad: BidPad | None, playable: bool, commands: Sequence[st
     rows = [move, KeyRow(("↑", "↓"), m("table-key-suit"))]
     line: list[KeyRow] = []
     if pad is not None:
-        number = KeyRow(("0", "…", "9"), m("table-key-number"))
-        line = [number, KeyRow((enter,), m("table-key-bid"))]
+        numbers = any(not button.wide for button in pad.bids)
+        choose = KeyRow(("0", "…", "9"), m("table-key-number")) if numbers else move
+        line = [choose, KeyRow((enter,), m("table-key-bid"))]
         rows += [*line]
         if any(button.value == str(NIL.to_json()) for button in pad.bids):
             rows.append(KeyRow(("N",), m("table-key-nil")))
