@@ -49,6 +49,33 @@ def test_the_same_through_streamlit_run(visit: Open) -> None:
         server.wait(timeout=20)
 
 
+def test_a_page_that_does_not_exist(server: str, visit: Open) -> None:
+    page = visit(f"{server}/nonsense/<b>?lang=fr")
+    expect(page.get_by_role("status")).to_have_text(
+        "Il n’y a pas de page «\u00a0nonsense/<b>\u00a0» ici. Voici l’accueil."
+    )
+    assert navigation(page)[0] == "Accueil"
+    page.get_by_role("link", name="Annoncer", exact=True).click()
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_page_that_fails_says_one_sentence(demo: str, visit: Open) -> None:
+    page = visit(f"{demo}/?mode=fail&lang=fr")
+    expect(page.get_by_test_id("stAlert")).to_contain_text("Une erreur s’est produite")
+    shown = page.locator("body").inner_text()
+    assert "private" not in shown
+    assert "Traceback" not in shown
+
+
+def test_the_document_speaks_the_language(server: str, visit: Open) -> None:
+    page = visit(f"{server}/?lang=fr", dark=True)
+    root = page.locator("html")
+    expect(root).to_have_attribute("lang", "fr")
+    expect(root).to_have_css("color-scheme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(root).to_have_css("color-scheme", "light")
+
+
 def test_healthy_within_three_seconds() -> None:
     best = 9.0
     for _ in range(2):

@@ -90,7 +90,9 @@ def serve(host: str = "127.0.0.1", port: int = 8501, *, say: Callable[[str], Non
         say(f"Spades Trainer is at http://{_shown(host)}:{free}")
         sys.stdout.flush()
 
-    App(MAIN, **options(ready)).run(config=settings() | {"server.address": host, "server.port": free})
+    App(MAIN, **options(ready)).run(
+        config=settings() | {"server.address": host, "server.port": free}
+    )
 
 
 def options(ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
