@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ from trainer.engine import (
     HOUSES,
     Bid,
     Card,
+    Hand,
     RuleSet,
     ScoreBreakdown,
     Seat,
     Standing,
     load_house,
+    parse_hands,
     score_hand,
 )
 
@@ -67,3 +70,45 @@ def score_case(case: dict[str, Any]) -> ScoreBreakdown:
 def card_list(text: str) -> tuple[Card, ...]:
     """Cards parted by spaces."""
     return tuple(map(Card.parse, text.split()))
+
+
+@dataclass(frozen=True)
+class PerftRow:
+    """One line of `golden/perft.txt`: a position, the rules, and the counts trick by trick."""
+
+    name: str
+    rules: RuleSet
+    hands: tuple[Hand, Hand, Hand, Hand]
+    leader: Seat
+    trick: tuple[Card, ...]
+    spades_broken: bool
+    first_trick: bool
+    counts: tuple[int, ...]
+
+
+def perft_table() -> list[PerftRow]:
+    """All lines of the perft table; kernels with rules of their own are held to it too."""
+    rows: list[PerftRow] = []
+    position: dict[str, Any] = {}
+    for line in (GOLDEN / "perft.txt").read_text(encoding="utf-8").splitlines():
+        text = line.split("#")[0].rstrip()
+        if not text:
+            continue
+        if not text.startswith(" "):
+            fields = dict(part.strip().split(maxsplit=1) for part in text.split("|"))
+            position = {
+                "hands": parse_hands(fields["held"]),
+                "leader": Seat.parse(fields["leader"]),
+                "trick": card_list(fields.get("table", "").replace("-", "")),
+                "spades_broken": fields["spades"] == "broken",
+                "first_trick": fields["trick"] == "first",
+            }
+            number = fields["position"]
+            continue
+        house, *words = text.split()
+        options = dict(word.split("=") for word in words if "=" in word)
+        counts = tuple(int(word) for word in words if "=" not in word)
+        rules = load_house(house).with_options(options)
+        name = " ".join([number, house, *(f"{key}={value}" for key, value in options.items())])
+        rows.append(PerftRow(name=name, rules=rules, counts=counts, **position))
+    return rows
