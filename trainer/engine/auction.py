@@ -128,7 +128,10 @@ def verify_bid(
         raise IllegalBid("auction_over", input=bid, position=auction)
     if seat is not None and seat is not turn:
         raise IllegalBid("out_of_turn", input=bid, position=auction, seat=seat, turn=turn)
-    understood = auction.rules.accept(bid)
+    try:
+        understood = auction.rules.accept(bid)
+    except IllegalBid as error:
+        raise IllegalBid(error.code, input=bid, position=auction, **error.params) from None
     refusal = _refusal(auction, understood, standings or {}, hand_seen)
     if refusal is not None:
         code, params = refusal
