@@ -168,9 +168,7 @@ def last_hands(
 def _labels(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> list[str]:
     """Figures where they say something new: at the edges of the regions and at the choice."""
     edges = {
-        outcome.tricks
-        for before, outcome in pairwise(outcomes)
-        if before.zone is not outcome.zone
+        outcome.tricks for before, outcome in pairwise(outcomes) if before.zone is not outcome.zone
     }
     keep = edges | {chosen}
     return [
