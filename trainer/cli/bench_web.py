@@ -41,7 +41,9 @@ class Readings:
 
 
 @click.command("web")
-@click.option("--hands", default=40, show_default=True, type=click.IntRange(2), help="Hands to bid.")
+@click.option(
+    "--hands", default=40, show_default=True, type=click.IntRange(2), help="Hands to bid."
+)
 @click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
 def command(hands: int, strict: bool) -> None:
     """Measure the Bid page in a real Chromium.
@@ -100,7 +102,7 @@ def _one_hand(page: Page, readings: Readings) -> None:
         _settle(page)
 
     timed("answer", "bid")
-    page.locator(".st-key-panel_outcomes [role=slider]").focus()
+    page.locator(".st-key-panel_outcomes input[type=range]").focus()
     timed("slider", "right")
     timed("question", "next")
 
