@@ -199,9 +199,9 @@ def _refusals(
             yield "not_before_any_bid", {}
         if rules.blind_nil_unseen and hand_seen:
             yield "hand_seen", {}
-        behind = rules.blind_nil_deficit
-        if behind and _deficit(rules, seat, standings) < behind:
-            yield "not_behind", {"deficit": behind}
+        needed = rules.blind_nil_deficit
+        if needed and _deficit(rules, seat, standings) < needed:
+            yield "not_behind", {"deficit": needed}
     if bid.is_nil:
         if rules.nil_open_to == "before_partner" and partner is not None:
             yield "partner_has_bid", {}

@@ -1,19 +1,19 @@
 """Deals of 52 cards and their ids.
 
 A deal's number unranks to one of the 52!/(13!)^4 deals by our own arithmetic, so that a
-deal never changes with a library. Its id is forty bits in Crockford's base 32; SHA-256
-spreads them over all deals, so that an id says nothing about the cards without the program.
+deal never changes with a library. Its id is forty bits in Crockford's base 32, spread over
+all deals, so that an id says nothing about the cards without the program.
 """
 
 from __future__ import annotations
 
-import hashlib
 import random
 from dataclasses import dataclass
 from math import comb
 from typing import Final
 
 from trainer.engine.cards import DECK
+from trainer.engine.draws import Draws
 from trainer.engine.errors import NotationError
 from trainer.engine.hands import FULL_HAND, Hand, first_twice
 from trainer.engine.seats import Seat, clockwise
@@ -24,7 +24,6 @@ DEALS: Final = comb(52, 13) * comb(39, 13) * comb(26, 13)
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD: Final = str.maketrans("OIL", "011")
 _ID_LENGTH: Final = 8
-_SPREAD: Final = b"spades-trainer deal 1:"
 
 
 @dataclass(frozen=True)
@@ -41,11 +40,13 @@ class Deal:
         lengths = [len(hand) for hand in self.hands]
         if len(set(lengths)) > 1:
             raise NotationError(
-                "hand_lengths", input=str(self), got=", ".join(str(length) for length in lengths)
+                "hand_lengths",
+                input=self.to_pbn(),
+                got=", ".join(str(length) for length in lengths),
             )
         cards = [card for hand in self.hands for card in hand]
         if twice := first_twice(cards):
-            raise NotationError("card_twice", input=str(self), card=twice)
+            raise NotationError("card_twice", input=self.to_pbn(), card=twice)
 
     @classmethod
     def parse(cls, text: str) -> Deal:
@@ -84,7 +85,7 @@ class Deal:
         """
         if len(self.hands[0]) != FULL_HAND:
             got = len(self.hands[0])
-            raise NotationError("hand_size", input=str(self), got=got, expected=FULL_HAND)
+            raise NotationError("hand_size", input=self.to_pbn(), got=got, expected=FULL_HAND)
         rest = list(DECK)
         ranks = []
         for hand in self.hands:
@@ -104,8 +105,7 @@ class Deal:
         Raises:
             NotationError: `deal_id`.
         """
-        digest = hashlib.sha256(_SPREAD + deal_id(text).encode()).digest()
-        return cls.from_number(int.from_bytes(digest) % DEALS)
+        return cls.from_number(Draws(f"deal 1:{deal_id(text)}").below(DEALS))
 
     def hand(self, seat: Seat) -> Hand:
         """The hand of a seat."""
@@ -116,6 +116,7 @@ class Deal:
         return f"{first}:" + " ".join(str(self.hands[seat]) for seat in clockwise(first))
 
     def __str__(self) -> str:
+        # Where `trainer` itself is imported, a deal prints as a diagram of the table instead.
         return self.to_pbn()
 
 

@@ -23,6 +23,7 @@ SENTENCES: dict[str, str] = {
     "deal_id": "{input!r} is no deal number: it has eight letters and digits, as in 7K3F-2QXM",
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
+    "scores_form": "{input!r} are no scores: write points and bags of each side, as in 337/7,294/4",
     # auction
     "zero_not_a_bid": "0 is no bid in this house: say nil",
     "below_minimum": "the lowest bid in this house is {minimum}",
@@ -53,7 +54,7 @@ SENTENCES: dict[str, str] = {
     "tricks_total": "the tricks add up to {got}, not to 13",
     "seats_missing": "{missing} is missing: all four seats are needed",
     "sides_unknown": "{input!r} is no side here: write {expected}",
-    "score_whole": "{got} is no score of {key}: score and bags are whole numbers",
+    "score_whole": "{got} is no score of {side}: score and bags are whole numbers",
     "bags_negative": "{got} bags cannot stand: write 0 or more",
     "bags_range": "{got} bags cannot stand toward the next penalty: it falls every {group}, "
     "so write 0 to {most}",

@@ -86,7 +86,7 @@ class Reading:
     note: str
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class RuleSet:
     """All rules of one house.
 
@@ -159,6 +159,9 @@ class RuleSet:
         faults = _faults({name: getattr(self, name) for name in RULES})
         if faults:
             raise HouseError("house_invalid", input=self.id, faults=faults)
+
+    def __repr__(self) -> str:
+        return f"RuleSet({self.id!r})"
 
     @property
     def has_sides(self) -> bool:

@@ -1,0 +1,5 @@
+# The frame of every page.
+shell-home = Home
+shell-bid = Bid
+shell-houses = Houses
+shell-error = Something went wrong on our side. Your answers are kept: load the page again, or go back to Home.
