@@ -18,6 +18,7 @@ from trainer.engine import (
     SENTENCES,
     Auction,
     Bid,
+    BidKind,
     Card,
     Deal,
     Hand,
@@ -278,6 +279,13 @@ def test_odd_scores_get_a_sentence(value: Any) -> None:
         with pytest.raises(ScoringError) as refused:
             scored(NS=standing)
         assert refused.value.code == "score_whole"
+
+
+def test_a_bid_that_is_none_cannot_be_made() -> None:
+    for kind, tricks in ((BidKind.NUMBER, 14), (BidKind.NIL, 1), (BidKind.BLIND_NIL, 3)):
+        with pytest.raises(NotationError) as refused:
+            Bid(kind, tricks)
+        assert refused.value.code == "bid_unknown"
 
 
 def test_bids_as_a_person_writes_them() -> None:
