@@ -46,7 +46,7 @@ class Deal:
             )
         cards = [card for hand in self.hands for card in hand]
         if twice := first_twice(cards):
-            raise NotationError("card_twice", input=str(self), card=twice)
+            raise NotationError("card_twice", input=self.to_pbn(), card=twice)
 
     @classmethod
     def parse(cls, text: str) -> Deal:
@@ -85,7 +85,7 @@ class Deal:
         """
         if len(self.hands[0]) != FULL_HAND:
             got = len(self.hands[0])
-            raise NotationError("hand_size", input=str(self), got=got, expected=FULL_HAND)
+            raise NotationError("hand_size", input=self.to_pbn(), got=got, expected=FULL_HAND)
         rest = list(DECK)
         ranks = []
         for hand in self.hands:

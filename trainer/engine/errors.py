@@ -54,7 +54,7 @@ SENTENCES: dict[str, str] = {
     "tricks_total": "the tricks add up to {got}, not to 13",
     "seats_missing": "{missing} is missing: all four seats are needed",
     "sides_unknown": "{input!r} is no side here: write {expected}",
-    "score_whole": "{got} is no score of {key}: score and bags are whole numbers",
+    "score_whole": "{got} is no score of {side}: score and bags are whole numbers",
     "bags_negative": "{got} bags cannot stand: write 0 or more",
     "bags_range": "{got} bags cannot stand toward the next penalty: it falls every {group}, "
     "so write 0 to {most}",

@@ -43,7 +43,7 @@ def parse_house(text: str) -> RuleSet:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers without end, brackets likewise
-        raise HouseError("house_toml", input=text, detail=error) from None
+        raise HouseError("house_toml", input=text, detail=str(error)) from None
     return rule_set(_over_base(data))
 
 
