@@ -42,6 +42,9 @@ style.inject(deck)
 frame.dress(m.language)
 mode = st.query_params.get("mode", "bid")
 
+if mode == "fail":
+    raise RuntimeError("a private matter")
+
 numbers = [Bid.number(tricks) for tricks in range(14)]
 bids = {Seat.W: Bid.number(3), Seat.N: Bid.number(4), Seat.E: Bid.number(2)}
 
@@ -135,28 +138,17 @@ with right:
     said = f"said={STATE.get('said')} played={STATE.get('played')} command={STATE.get('command')}"
     st.html(f'<p id="heard">{said}</p>')
     if mode == "after":
+        two, ace, king = one[:2], one[2:3], none[:1]
         rows = [
-            html.Line(
-                (html.cards_text(m, one[:2]), html.text("two spades beyond three")), html.text("+2")
-            ),
-            html.Line(
-                (html.cards_text(m, one[2:3]), html.text("ace, first round")), html.text("+1")
-            ),
-            html.Line(
-                (html.cards_text(m, none[:1]), html.text("not counted")), html.text("0"), "no"
-            ),
+            html.Line((html.cards_text(m, two), html.text("beyond three")), html.text("+2")),
+            html.Line((html.cards_text(m, ace), html.text("ace")), html.text("+1")),
+            html.Line((html.cards_text(m, king), html.text("not counted")), html.text("0"), "no"),
             html.Line((html.text("sum"), html.text("")), html.text("+3"), "sum"),
         ]
         with st.container(border=True, key="panel_why"):
-            st.html(
-                html.heading("Why 4")
-                + html.why_list([html.text("The fifth trick adds 10 points.")])
-            )
+            st.html(html.heading("Why 4") + html.why_list([html.text("It adds 10 points.")]))
         with st.container(border=True, key="panel_lines"):
-            st.html(
-                html.heading("Sure-trick count", html.Html('<b class="num">4</b>'))
-                + html.lines(rows)
-            )
+            st.html(html.heading("Sure-trick count", html.text("4")) + html.lines(rows))
         with st.container(border=True, key="panel_score"):
             sides = [
                 html.ScoreRow("You and North", "337", 7, "7 of 10"),
@@ -169,4 +161,3 @@ with right:
             )
         with st.popover("Set up"):
             st.html(html.title("Bid", [html.chip("House", "Cards4")], "Hand 6 of 10"))
-            st.html(html.cards(m, FULL, "s"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.ui import frame, pages, prefs, style
+from trainer.ui import frame, lost, pages, prefs, style
 from trainer.ui.table.art import suit_svg
 from trainer.ui.tokens import colours
 
@@ -23,6 +23,7 @@ def main() -> None:
     style.inject(prefs.prefs().deck)
     frame.dress(m.language)
     st.logo(mark)
+    lost.notice(m)
     st.navigation([pages.page(name, m) for name in pages.PAGES], position="top").run()
 
 

@@ -39,7 +39,7 @@ def own_hand(m: Messages) -> None:
         seat, dealer = _own_seat(m, "seat"), _own_seat(m, "dealer")
         bids = _bids_before(m, rules, seat, dealer)
         standings = scores_form(m, rules, seat, "own")
-    if not st.button(m("bid-own-go"), type="primary"):
+    if not st.button(m("bid-own-go"), type="primary", key="own_go"):
         return
     try:
         state.open_exercise(
