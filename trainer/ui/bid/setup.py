@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.engine import RuleSet, Seat, SpadesError, Standing, deal_id, side_keys
+from trainer.engine import RuleSet, Seat, SpadesError, Standing, Standings, deal_id, side_keys
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import prefs
 from trainer.ui.bid import state
-from trainer.ui.bid.address import house_params, write_scores
+from trainer.ui.bid.address import house_params, read_scores, write_scores
 from trainer.ui.bid.question import side_name
 
 ANY = "any"
@@ -18,7 +18,10 @@ MOST_POINTS = 2000
 
 def setup(m: Messages, exercise: BidExercise) -> None:
     """The button and what it opens."""
-    with st.popover(m("bid-setup"), width="content"):
+    box = st.popover(m("bid-setup"), width="content", key="setup", on_change="rerun")
+    if not box.open:
+        return  # a dozen widgets that nobody sees would slow every click
+    with box:
         prefs.house_chooser(m)
         with st.container(horizontal=True):
             _seat(m, "seat", m("bid-your-seat"))
@@ -29,28 +32,38 @@ def setup(m: Messages, exercise: BidExercise) -> None:
             state.fix("scores", None)
         else:
             me = Seat[state.settings().get("seat", exercise.seat.name)]
-            state.fix("scores", write_scores(rules, scores_form(m, rules, me, "set")))
+            start = _scores_set(rules)
+            state.fix("scores", write_scores(rules, scores_form(m, rules, me, "set", start)))
         st.button(m("bid-deal-so"), on_click=state.next_hand, width="stretch")
         _by_number(m)
         st.button(m("bid-own"), width="stretch", key="own_open", on_click=state.compose)
 
 
-def scores_form(m: Messages, rules: RuleSet, me: Seat, key: str) -> dict[str, Standing]:
-    """Points and bags of each side."""
+def _scores_set(rules: RuleSet) -> Standings:
+    """The scores set before: Streamlit forgets what stood in a field that is not drawn."""
+    try:
+        return read_scores(rules, state.settings()["scores"])
+    except (KeyError, SpadesError):
+        return {}  # none yet, or set in a house that counts in other ways
+
+
+def scores_form(
+    m: Messages, rules: RuleSet, me: Seat, key: str, start: Standings | None = None
+) -> dict[str, Standing]:
+    """Points and bags of each side, from `start` or from nothing."""
     most = (rules.penalty_group or MOST_POINTS) - 1
     standings = {}
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
+        points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
+        stood = (start or {}).get(side, Standing())
+        st.session_state.setdefault(points_key, stood.score)
+        # A house with smaller groups of bags cannot hold what stood here before.
+        st.session_state[bags_key] = min(st.session_state.get(bags_key, stood.bags), most)
         with st.container(horizontal=True, vertical_alignment="bottom"):
-            points = st.number_input(
-                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, 0, 10,
-                key=f"{key}_points_{side}",
-            )  # fmt: skip
-            bags_key = f"{key}_bags_{side}"
-            # A house with smaller groups of bags cannot hold what stood here before.
-            if st.session_state.get(bags_key, 0) > most:
-                st.session_state[bags_key] = most
-            bags = st.number_input(m("bid-bags-head"), 0, most, 0, key=bags_key)
+            label = m("bid-points-of", side=name)
+            points = st.number_input(label, -MOST_POINTS, MOST_POINTS, step=10, key=points_key)
+            bags = st.number_input(m("bid-bags-head"), 0, most, key=bags_key)
         standings[side] = Standing(int(points), int(bags))
     return standings
 
