@@ -17,10 +17,10 @@ DEAL = "7K3F-2QXM"
 CLUB = 'base = "classic"\nid = "club"\nname = "Club"\nbag_group = 5\nbag_penalty = -50\n'
 
 
-def bid_page(prefs: dict[str, Any] | None = None, **params: str) -> AppTest:
+def bid_page(session: dict[str, Any] | None = None, **params: str) -> AppTest:
     app = AppTest.from_file(str(MAIN), default_timeout=60)
-    if prefs:
-        app.session_state["prefs"] = prefs
+    for name, value in (session or {}).items():
+        app.session_state[name] = value
     app.run()
     for name, value in params.items():
         app.query_params[name] = value
@@ -168,16 +168,14 @@ def test_the_nil_s_fate_can_be_chosen() -> None:
 
 
 def test_next_hand_keeps_what_is_set_and_draws_the_rest() -> None:
-    app = bid_page(house="moon", lang="en")
-    app.session_state["bid_settings"] = {"seat": "E", "dealer": "N", "scores": "337/7,294/4"}
+    settings = {"seat": "E", "dealer": "N", "scores": "337/7,294/4"}
+    app = bid_page({"bid_settings": settings}, house="moon", lang="en")
     seen = set()
     for _ in range(4):
         app = answered(app, "3")
         button(app, "next_hand").click().run()
         params = app.session_state["bid"]["params"]
-        assert {name: params[name] for name in ("seat", "dealer", "scores")} == {
-            "seat": "E", "dealer": "N", "scores": "337/7,294/4",
-        }  # fmt: skip
+        assert {name: params[name] for name in settings} == settings
         assert params["house"] == "moon"
         assert app.session_state["bid"]["bid"] is None
         seen.add(params["deal"])
@@ -200,7 +198,7 @@ def test_a_link_s_house_becomes_the_learner_s() -> None:
 
 
 def test_a_house_of_one_s_own_travels_in_the_link() -> None:
-    first = bid_page(prefs={"house": "own", "own_house": CLUB}, lang="en")
+    first = bid_page({"prefs": {"house": "own", "own_house": CLUB}}, lang="en")
     link = {name: str(value) for name, value in first.query_params.items()}
     assert link["house"] == "Club"
     assert "5 bags cost 50 points." in words(first)

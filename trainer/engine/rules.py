@@ -216,9 +216,10 @@ class RuleSet:
         Raises:
             HouseError: `house_invalid` with every fault.
         """
-        return rule_set(
-            {**self.to_dict(), **{name: _read(name, options[name]) for name in options}}
-        )
+        changed = {name: _read(name, value) for name, value in options.items()}
+        # What the source leaves open about a rule says nothing once the rule is set anew.
+        kept = [reading for reading in self.readings if not changed.keys() & set(reading.about)]
+        return rule_set({**self.to_dict(), "readings": kept, **changed})
 
     def to_dict(self) -> dict[str, Any]:
         """All fields as plain data, as in a house's file."""

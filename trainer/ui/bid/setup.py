@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import streamlit as st
 
-from trainer.engine import RuleSet, Seat, SpadesError, Standing, Standings, deal_id, side_keys
+from trainer.engine import RuleSet, Seat, SpadesError, Standing, deal_id, side_keys
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import prefs
@@ -32,40 +34,48 @@ def setup(m: Messages, exercise: BidExercise) -> None:
             state.fix("scores", None)
         else:
             me = Seat[state.settings().get("seat", exercise.seat.name)]
-            start = _scores_set(rules)
-            state.fix("scores", write_scores(rules, scores_form(m, rules, me, "set", start)))
+            standings = scores_form(m, rules, me, _set_scores(rules), "set")
+            state.fix("scores", write_scores(rules, standings))
         st.button(m("bid-deal-so"), on_click=state.next_hand, width="stretch")
         _by_number(m)
         st.button(m("bid-own"), width="stretch", key="own_open", on_click=state.compose)
 
 
-def _scores_set(rules: RuleSet) -> Standings:
-    """The scores set before: Streamlit forgets what stood in a field that is not drawn."""
-    try:
-        return read_scores(rules, state.settings()["scores"])
-    except (KeyError, SpadesError):
-        return {}  # none yet, or set in a house that counts in other ways
-
-
 def scores_form(
-    m: Messages, rules: RuleSet, me: Seat, key: str, start: Standings | None = None
+    m: Messages, rules: RuleSet, me: Seat, start: Mapping[str, Standing], key: str
 ) -> dict[str, Standing]:
-    """Points and bags of each side, from `start` or from nothing."""
+    """Points and bags of each side; `start` is what stands there at first."""
     most = (rules.penalty_group or MOST_POINTS) - 1
     standings = {}
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
-        points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
-        stood = (start or {}).get(side, Standing())
-        st.session_state.setdefault(points_key, stood.score)
-        # A house with smaller groups of bags cannot hold what stood here before.
-        st.session_state[bags_key] = min(st.session_state.get(bags_key, stood.bags), most)
         with st.container(horizontal=True, vertical_alignment="bottom"):
-            label = m("bid-points-of", side=name)
-            points = st.number_input(label, -MOST_POINTS, MOST_POINTS, step=10, key=points_key)
-            bags = st.number_input(m("bid-bags-head"), 0, most, key=bags_key)
+            points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
+            points = st.number_input(
+                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, start[side].score, 10,
+                key=points_key,
+            )  # fmt: skip
+            # A house with smaller groups of bags cannot hold what stood here before.
+            if st.session_state.get(bags_key, 0) > most:
+                st.session_state[bags_key] = most
+            bags = st.number_input(
+                m("bid-bags-head"), 0, most, min(start[side].bags, most), key=bags_key
+            )
         standings[side] = Standing(int(points), int(bags))
     return standings
+
+
+def _set_scores(rules: RuleSet) -> dict[str, Standing]:
+    """The scores set so far, where this house can have them; else zeros."""
+    try:
+        return read_scores(rules, state.settings()["scores"])
+    except (KeyError, SpadesError):
+        return no_scores(rules)
+
+
+def no_scores(rules: RuleSet) -> dict[str, Standing]:
+    """A game that has not begun."""
+    return {side: Standing() for side in side_keys(rules)}
 
 
 def _seat(m: Messages, name: str, label: str) -> None:
