@@ -52,6 +52,13 @@ def answered(app: AppTest, bid: str) -> AppTest:
     return app
 
 
+def set_up(app: AppTest) -> None:
+    """Open what the button Set up opens: before that its widgets are not drawn."""
+    app.session_state["setup"] = True
+    app.run()
+    assert not app.exception
+
+
 def button(app: AppTest, key: str) -> Any:
     return next(one for one in app.button if one.key == key)
 
@@ -231,6 +238,7 @@ def test_a_broken_link_has_a_sentence_and_a_way_on(
 
 def test_a_hand_of_one_s_own_typed() -> None:
     app = bid_page(deal=DEAL, house="classic", seat="S", lang="en")
+    set_up(app)
     button(app, "own_open").click().run()
     way = next(group for group in app.button_group if group.key == "own_way")
     way.set_value("type").run()
@@ -249,6 +257,7 @@ def test_a_hand_of_one_s_own_typed() -> None:
 
 def test_a_hand_of_one_s_own_picked() -> None:
     app = bid_page(deal=DEAL, house="classic", seat="S", lang="en")
+    set_up(app)
     button(app, "own_open").click().run()
     for suit, ranks in {
         "S": [14, 13, 5, 2],
@@ -285,4 +294,19 @@ def test_the_session_s_tally() -> None:
     ]
     app.run()
     assert "2 of 3 right. Your bid minus the count: −1.0 on average." in words(app)
-    assert len(app.get("plotly_chart")) == 1
+    assert 'aria-label="hand 1: 0; hand 2: −2; hand 3: nil"' in html(app)
+
+
+def test_set_up_draws_its_widgets_once_it_is_open_and_remembers_the_scores() -> None:
+    app = bid_page()
+    assert not app.toggle
+    set_up(app)
+    app.toggle(key="drawn").set_value(False).run()
+    app.number_input(key="set_points_NS").set_value(340).run()
+    app.number_input(key="set_bags_NS").set_value(7).run()
+    app.session_state["setup"] = False
+    app.run()
+    assert not app.toggle
+    set_up(app)
+    assert app.number_input(key="set_points_NS").value == 340
+    assert app.number_input(key="set_bags_NS").value == 7

@@ -17,6 +17,7 @@ from plotly.basedatatypes import BaseFigure
 from trainer.i18n import Messages
 from trainer.teaching.outcomes import Outcome, Zone
 from trainer.teaching.tally import TallyEntry
+from trainer.ui import html
 from trainer.ui.html import Grade
 from trainer.ui.tokens import colours, page_theme
 
@@ -27,6 +28,7 @@ CONFIG: Final[dict[str, Any]] = {
 }
 
 TICK_SIZE: Final = 13
+MOST_TICKS: Final = 6
 ZONE_FILL: Final = {
     Zone.SET: "set-zone",
     Zone.MADE: "made-zone",
@@ -129,33 +131,27 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
 
 def last_hands(
     m: Messages, entries: Sequence[TallyEntry], grades: Sequence[Grade], axis: str
-) -> Figure:
-    """The last bids less their counts, hand by hand, in the colours of their grades."""
-    ink = colours(page_theme())
+) -> html.Html:
+    """The last bids less their counts, hand by hand, in the colours of their grades.
+
+    Drawn as HTML: this chart stands on both faces of the Bid page, and a second plotly chart
+    costs each change of face some 40 ms.
+    """
     first = max(len(entries) - LAST_HANDS, 0)
-    shown = entries[first:]
-    offs = [entry.off for entry in shown]
-    labels = [
-        m("bid-name-nil") if entry.is_nil else m.number(entry.off, sign=True) or "="
-        for entry in shown
-    ]
-    reach = max(2, *(abs(off) for off in offs))
-    return Figure(
-        _bars(
-            list(range(first + 1, len(entries) + 1)),
-            offs,
-            labels,
-            ink["ink-2"],
-            {"color": [ink[GRADE_COLOUR[grade]] for grade in grades[first:]]},
-        ),
-        _layout(
-            ink,
-            height=180,
-            title=axis,
-            x=(first + 0.4, max(len(entries), first + 5) + 0.6),
-            y=_signed_ticks(m, -reach - 1, reach + 1, most=4),
-        ),
-    )
+    shown = list(enumerate(zip(entries, grades, strict=True), start=1))[first:]
+    reach = max(2, *(abs(entry.off) for _, (entry, _) in shown)) + 1
+    bars, words = [], []
+    for place, (entry, grade) in shown:
+        label = m("bid-name-nil") if entry.is_nil else m.number(entry.off, sign=True)
+        way = "down" if entry.off < 0 else "up"
+        bars.append(
+            f'<span class="{way}" style="--g:var(--{GRADE_COLOUR[grade]});'
+            f'--v:{50 * abs(entry.off) / reach:.4g}%">'
+            f"<i></i><b>{html.text(label)}</b><small>{place}</small></span>"
+        )
+        words.append(f"{axis} {place}: {label}")
+    label = html.text("; ".join(words))
+    return html.Html(f'<div class="hands" role="img" aria-label="{label}">{"".join(bars)}</div>')
 
 
 def _labels(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> list[str]:
@@ -170,9 +166,9 @@ def _labels(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> list[str]:
     ]
 
 
-def _signed_ticks(m: Messages, low: float, high: float, *, most: int = 6) -> dict[str, Any]:
+def _signed_ticks(m: Messages, low: float, high: float) -> dict[str, Any]:
     """Round ticks between `low` and `high`, with a plus or our minus, and a plain 0."""
-    step = next(step for step in STEPS if (high - low) / step <= most)
+    step = next(step for step in STEPS if (high - low) / step <= MOST_TICKS)
     ticks = [step * place for place in range(math.ceil(low / step), int(high / step) + 1)]
     return {
         "range": [low, high],
@@ -246,6 +242,7 @@ def _layout(
             "title": {"text": title, "font": tick, "standoff": 6},
             "range": list(x),
             "dtick": 1,
+            "ticklabeloverflow": "allow",
             "showgrid": False,
             "zeroline": False,
             "fixedrange": True,
@@ -253,6 +250,7 @@ def _layout(
         },
         "yaxis": {
             **y,
+            "ticklabeloverflow": "allow",
             "gridcolor": ink["grid"],
             "zeroline": True,
             "zerolinecolor": ink["axis"],

@@ -20,7 +20,10 @@ MOST_POINTS = 2000
 
 def setup(m: Messages, exercise: BidExercise) -> None:
     """The button and what it opens."""
-    with st.popover(m("bid-setup"), width="content"):
+    box = st.popover(m("bid-setup"), width="content", key="setup", on_change="rerun")
+    if not box.open:
+        return  # a dozen widgets that nobody sees would slow every click
+    with box:
         prefs.house_chooser(m)
         with st.container(horizontal=True):
             _seat(m, "seat", m("bid-your-seat"))
