@@ -32,6 +32,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# As long as a page may take on a machine that runs other tests beside.
+expect.set_options(timeout=15_000)
+
 SERVE = "from trainer.ui.serve import serve; serve(port=0)"
 DEMO = """
 from pathlib import Path

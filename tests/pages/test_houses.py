@@ -206,4 +206,5 @@ def test_a_house_s_name_is_text_wherever_it_stands() -> None:
     app = upload(run(), CLUB.replace(b'"Club"', b'"**<i>A</i>** [x](y)"'))
     assert "&lt;i&gt;A&lt;/i&gt;" in html(app)
     assert "<i>A" not in html(app)
-    assert app.expander[0].label.startswith("\\*\\*\\<i\\>A")
+    assert app.button_group[0].label.startswith("Compare \\*\\*\\<i\\>A")
+    assert app.expander[0].label == "Classic: 6 notes"

@@ -23,27 +23,46 @@ def legend(m: Messages) -> Html:
 
 
 def comparison_table(
-    m: Messages, houses: Sequence[RuleSet], rows: Iterable[Comparison], picked: int
+    m: Messages, houses: Sequence[RuleSet], rows: Iterable[Comparison], picked: int, only: bool
 ) -> Html:
     """The houses side by side, the learner's first.
 
-    A narrow screen shows the first column and the one at `picked`; rows that say nothing in
-    these two are hidden there.
+    Args:
+        m: the texts.
+        houses: the columns.
+        rows: what is compared, in order.
+        picked: the column that a narrow screen shows beside the first; rows that say nothing
+            in these two are left out there.
+        only: rows without a difference are left out.
     """
     head = "".join(
         f'<th scope="col"{_column(place, picked)}>{text(rules.name)}'
         f"{_yours(m) if place == 0 else ''}</th>"
         for place, rules in enumerate(houses)
     )
+    shown = [row for row in rows if not only or any(row.differs)]
     body = "".join(
-        f'<tbody><tr class="gr"><th scope="rowgroup">{text(m(f"house-group-{group}"))}</th>'
-        f'<td class="mine"></td></tr>{"".join(_row(m, row, picked) for row in members)}</tbody>'
-        for group, members in groupby(rows, key=lambda row: row.group)
+        _group(m, group, list(members), picked, only)
+        for group, members in groupby(shown, key=lambda row: row.group)
     )
     return Html(
         f'<table class="ht" aria-label="{text(m("house-table-label"))}">'
         f"<thead><tr><td></td>{head}</tr></thead>{body}</table>"
     )
+
+
+def _group(m: Messages, group: str, rows: Sequence[Comparison], picked: int, only: bool) -> str:
+    def narrow(row: Comparison) -> bool:
+        if only:
+            return row.differs[picked]
+        return bool(row.cells[0].facts or row.cells[picked].facts)
+
+    head = (
+        f'<tr class="gr"><th scope="rowgroup">{text(m(f"house-group-{group}"))}</th>'
+        f'<td class="mine"></td></tr>'
+    )
+    body = "".join(_row(m, row, picked, "" if narrow(row) else ' class="wide"') for row in rows)
+    return f"<tbody{'' if any(map(narrow, rows)) else ' class=wide'}>{head}{body}</tbody>"
 
 
 def _column(place: int, picked: int) -> str:
@@ -54,16 +73,12 @@ def _yours(m: Messages) -> str:
     return f'<span class="yours">{text(m("house-yours"))}</span>'
 
 
-def _row(m: Messages, row: Comparison, picked: int) -> str:
+def _row(m: Messages, row: Comparison, picked: int, where: str) -> str:
     cells = "".join(
         f"<td{_column(place, picked)}>{_cell(m, cell, differs)}</td>"
         for place, (cell, differs) in enumerate(zip(row.cells, row.differs, strict=True))
     )
-    empty = not row.cells[0].facts and not row.cells[picked].facts
-    return (
-        f'<tr{" class=wide" if empty else ""}><th scope="row">{text(row_name(m, row.id))}</th>'
-        f"{cells}</tr>"
-    )
+    return f'<tr{where}><th scope="row">{text(row_name(m, row.id))}</th>{cells}</tr>'
 
 
 def _cell(m: Messages, row: Row, differs: bool) -> str:
@@ -84,10 +99,8 @@ def reading_mark(m: Messages, note: str) -> Html:
     return Html(f' <span class="rd" title="{text(note)}">{text(m("house-reading"))}</span>')
 
 
-def notes_list(m: Messages, notes: Sequence[Note]) -> Html:
+def notes_list(notes: Sequence[Note]) -> Html:
     """A house's silences and contradictions."""
-    if not notes:
-        return Html(f'<p class="mut">{text(m("house-notes-none"))}</p>')
     items = "".join(
         f'<li><span class="kind">{text(note.kind)}</span>'
         f"<b>{text(', '.join(note.rows))}</b><p>{text(note.text)}</p></li>"

@@ -76,22 +76,21 @@ def _houses() -> list[RuleSet]:
 def _table() -> None:
     m = prefs.words()
     houses = _houses()
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        # Only a narrow screen shows this: a wide one has all columns.
-        with st.container(key="houses_pick"):
-            picked = st.segmented_control(
-                m("house-compare", house=plain(houses[0].name)),
-                range(1, len(houses)),
-                format_func=lambda place: plain(houses[place].name),
-                default=len(houses) - 3,
-                required=True,
-                key=f"houses_picked_{houses[0].id}_{len(houses)}",
-                wrap=False,
-            )
-        only = st.toggle(m("house-only-differences"), key="houses_only")
+    # Only a narrow screen shows this: a wide one has all columns.
+    with st.container(key="houses_pick"):
+        picked = st.segmented_control(
+            m("house-compare", house=plain(houses[0].name)),
+            range(1, len(houses)),
+            format_func=lambda place: plain(houses[place].name),
+            default=len(houses) - 3,
+            required=True,
+            key=f"houses_picked_{houses[0].id}_{len(houses)}",
+            width="stretch",
+            wrap=False,
+        )
+    only = st.toggle(m("house-only-differences"), key="houses_only")
     rows = compare_houses(houses)
-    shown = [row for row in rows if not only or any(row.differs)]
-    st.html(house_html.comparison_table(m, houses, shown, picked or 1))
+    st.html(house_html.comparison_table(m, houses, rows, picked or 1, only))
 
 
 @st.fragment
@@ -164,8 +163,10 @@ def _notes(m: Messages) -> None:
     st.html(f'<p class="mut">{html.text(m("house-notes-lead"))}</p>')
     for rules in _houses():
         notes = house_notes(m, rules)
+        if not notes:
+            continue
         with st.expander(m("house-notes-count", house=plain(rules.name), count=len(notes))):
-            st.html(house_html.notes_list(m, notes))
+            st.html(house_html.notes_list(notes))
 
 
 def _own_house(m: Messages) -> None:
@@ -187,9 +188,9 @@ def _own_house(m: Messages) -> None:
 
 
 def _uploader_words(m: Messages) -> str:
-    """Streamlit's uploader speaks English only: the page's style hides that, ours stands here."""
+    """Streamlit's uploader speaks English only: the page's style hides that for these words."""
     words = m("house-file-choose").replace("\\", "").replace('"', "")
-    button = ".st-key-house_file [data-testid=stFileUploaderDropzone] button"
+    button = ".st-key-house_file [data-testid=stBaseButton-secondary]"
     return f'{button}::after {{ content: "{words}" }}'
 
 

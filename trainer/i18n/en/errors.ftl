@@ -9,6 +9,11 @@ error-hand_size = This hand has { $got ->
     [one] { $got } card
    *[other] { $got } cards
   }; it needs { $expected }.
+error-hand_full = This hand has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+  }; at most { $most } are possible.
+error-deal_number = “{ $input }” is not a deal’s number. Whole numbers from 0 to { $most } are.
 error-hand_lengths = The four hands hold { $got } cards. They must all be equally long.
 error-deal_form = “{ $input }” is not a deal. Write N: and then four hands, clockwise from North.
 error-deal_id = “{ $input }” is not a deal number. It has eight letters and digits, as in 7K3F-2QXM.
@@ -48,6 +53,11 @@ error-tricks_range = { $seat } is given { $got } tricks. Anything from 0 to 13 i
 error-tricks_total = The tricks add up to { $got }. A deal has 13.
 error-seats_missing = { $missing } is missing. All four seats are needed.
 error-sides_unknown = “{ $input }” does not score here. Write { $expected }.
+error-score_whole = { $got } is not a score of { $side }. Score and bags are whole numbers.
+error-bags_negative = { $got ->
+    [one] { $got } bag
+   *[other] { $got } bags
+  } cannot be standing. Write 0 or more.
 error-bags_range = { $got ->
     [one] { $got } bag
    *[other] { $got } bags

@@ -148,12 +148,11 @@ house-table-label = Rules of the houses
 house-compare = Compare { $house } with
 house-only-differences = Only what differs
 house-notes-title = What the sources leave open
-house-notes-lead = Each house comes from one printed set of rules. Where it is silent, or at odds with itself or with the others, this is how we play.
+house-notes-lead = Each house comes from one published set of rules. Where it is silent, or at odds with itself or with the others, this is how we play.
 house-notes-count = { $house }: { $count ->
     [one] { $count } note
    *[other] { $count } notes
   }
-house-notes-none = Nothing is left open.
 house-hand-title = { $count ->
     [5] One hand, five houses
     [6] One hand, six houses

@@ -9,6 +9,11 @@ error-hand_size = Cette main compte { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
   } ; il en faut { $expected }.
+error-hand_full = Cette main compte { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+  } ; { $most } au plus sont possibles.
+error-deal_number = « { $input } » n’est pas le numéro d’une donne. Il faut un nombre entier de 0 à { $most }.
 error-hand_lengths = Les quatre mains comptent { $got } cartes. Elles doivent être de même longueur.
 error-deal_form = « { $input } » n’est pas une donne. Écrivez N: puis quatre mains, dans le sens horaire à partir de Nord.
 error-deal_id = « { $input } » n’est pas un numéro de donne. Il compte huit lettres et chiffres, comme 7K3F-2QXM.
@@ -48,6 +53,11 @@ error-tricks_range = { $seat } aurait { $got } plis. Tout est possible de 0 à 1
 error-tricks_total = Le total des plis est de { $got }. Une donne en compte 13.
 error-seats_missing = { $missing } manque. Il faut les quatre places.
 error-sides_unknown = « { $input } » ne marque pas de score ici. Écrivez { $expected }.
+error-score_whole = { $got } n’est pas un score de { $side }. Le score et les sacs sont des nombres entiers.
+error-bags_negative = { $got ->
+    [one] { $got } sac
+   *[other] { $got } sacs
+  } en attente, c’est impossible. Écrivez 0 ou plus.
 error-bags_range = { $got ->
     [one] { $got } sac
    *[other] { $got } sacs

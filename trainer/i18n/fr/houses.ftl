@@ -153,7 +153,6 @@ house-notes-count = { $house } : { $count ->
     [one] { $count } note
    *[other] { $count } notes
   }
-house-notes-none = Rien ne reste ouvert.
 house-hand-title = { $count ->
     [5] Une donne, cinq règles
     [6] Une donne, six règles

@@ -23,7 +23,7 @@ from trainer.i18n.messages import SYMBOLS
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import house_params, write_scores
-from trainer.ui.bid.setup import scores_form
+from trainer.ui.bid.setup import no_scores, scores_form
 
 
 def own_hand(m: Messages) -> None:
@@ -38,8 +38,8 @@ def own_hand(m: Messages) -> None:
     with right, st.container(border=True, key="panel_own_table"):
         seat, dealer = _own_seat(m, "seat"), _own_seat(m, "dealer")
         bids = _bids_before(m, rules, seat, dealer)
-        standings = scores_form(m, rules, seat, "own")
-    if not st.button(m("bid-own-go"), type="primary"):
+        standings = scores_form(m, rules, seat, no_scores(rules), "own")
+    if not st.button(m("bid-own-go"), type="primary", key="own_go"):
         return
     try:
         state.open_exercise(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import streamlit as st
 
 from trainer.engine import RuleSet, Seat, SpadesError, Standing, deal_id, side_keys
@@ -9,7 +11,7 @@ from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import prefs
 from trainer.ui.bid import state
-from trainer.ui.bid.address import house_params, write_scores
+from trainer.ui.bid.address import house_params, read_scores, write_scores
 from trainer.ui.bid.question import side_name
 
 ANY = "any"
@@ -18,7 +20,10 @@ MOST_POINTS = 2000
 
 def setup(m: Messages, exercise: BidExercise) -> None:
     """The button and what it opens."""
-    with st.popover(m("bid-setup"), width="content"):
+    box = st.popover(m("bid-setup"), width="content", key="setup", on_change="rerun")
+    if not box.open:
+        return  # a dozen widgets that nobody sees would slow every click
+    with box:
         prefs.house_chooser(m)
         with st.container(horizontal=True):
             _seat(m, "seat", m("bid-your-seat"))
@@ -29,30 +34,48 @@ def setup(m: Messages, exercise: BidExercise) -> None:
             state.fix("scores", None)
         else:
             me = Seat[state.settings().get("seat", exercise.seat.name)]
-            state.fix("scores", write_scores(rules, scores_form(m, rules, me, "set")))
+            standings = scores_form(m, rules, me, _set_scores(rules), "set")
+            state.fix("scores", write_scores(rules, standings))
         st.button(m("bid-deal-so"), on_click=state.next_hand, width="stretch")
         _by_number(m)
         st.button(m("bid-own"), width="stretch", key="own_open", on_click=state.compose)
 
 
-def scores_form(m: Messages, rules: RuleSet, me: Seat, key: str) -> dict[str, Standing]:
-    """Points and bags of each side."""
+def scores_form(
+    m: Messages, rules: RuleSet, me: Seat, start: Mapping[str, Standing], key: str
+) -> dict[str, Standing]:
+    """Points and bags of each side; `start` is what stands there at first."""
     most = (rules.penalty_group or MOST_POINTS) - 1
     standings = {}
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
         with st.container(horizontal=True, vertical_alignment="bottom"):
+            points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
             points = st.number_input(
-                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, 0, 10,
-                key=f"{key}_points_{side}",
+                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, start[side].score, 10,
+                key=points_key,
             )  # fmt: skip
-            bags_key = f"{key}_bags_{side}"
             # A house with smaller groups of bags cannot hold what stood here before.
             if st.session_state.get(bags_key, 0) > most:
                 st.session_state[bags_key] = most
-            bags = st.number_input(m("bid-bags-head"), 0, most, 0, key=bags_key)
+            bags = st.number_input(
+                m("bid-bags-head"), 0, most, min(start[side].bags, most), key=bags_key
+            )
         standings[side] = Standing(int(points), int(bags))
     return standings
+
+
+def _set_scores(rules: RuleSet) -> dict[str, Standing]:
+    """The scores set so far, where this house can have them; else zeros."""
+    try:
+        return read_scores(rules, state.settings()["scores"])
+    except (KeyError, SpadesError):
+        return no_scores(rules)
+
+
+def no_scores(rules: RuleSet) -> dict[str, Standing]:
+    """A game that has not begun."""
+    return {side: Standing() for side in side_keys(rules)}
 
 
 def _seat(m: Messages, name: str, label: str) -> None:

@@ -28,7 +28,7 @@ class BidState:
 
     Attributes:
         params: the exercise's address.
-        house: the house chosen when it was dealt; another choice deals anew.
+        house: the learner's house when it was dealt, as in an address; another deals anew.
         bid: the answer as in JSON, a text; None while the question is open.
         looked: whether the cards have been asked for (where a blind bid is open).
         laid_open: whether all four hands are shown.
@@ -36,7 +36,7 @@ class BidState:
     """
 
     params: dict[str, str]
-    house: str
+    house: dict[str, str]
     bid: str | None = None
     looked: bool = False
     laid_open: bool = False
@@ -52,9 +52,11 @@ def current() -> BidState:
     asked = {name: st.query_params[name] for name in FIELDS if name in st.query_params}
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
+    if not linked and asked.get("house") in HOUSES and "rules" not in asked:
+        prefs.choose(house=asked["house"])
     if linked and (kept is None or asked != kept.params):
         kept = _linked(asked)
-    elif kept is None or kept.house != prefs.prefs().house:
+    elif kept is None or kept.house != house_params(prefs.rules()):
         kept = fresh()
     _keep(kept)
     return kept
@@ -63,9 +65,9 @@ def current() -> BidState:
 def _linked(asked: Mapping[str, str]) -> BidState:
     """The question of a link; its house becomes the learner's, so that the next hand keeps it."""
     exercise = exercise_of(asked)
-    if exercise.rules.id in HOUSES and prefs.prefs().house != exercise.rules.id:
+    if exercise.rules != prefs.rules() and house_params(exercise.rules).keys() == {"house"}:
         prefs.choose(house=exercise.rules.id)
-    return BidState(_completed(asked, exercise), prefs.prefs().house)
+    return BidState(_completed(asked, exercise), house_params(prefs.rules()))
 
 
 def fresh() -> BidState:
@@ -78,7 +80,7 @@ def fresh() -> BidState:
             # Scores set in one house need not be possible in another: then they are drawn.
             del params["scores"]
     params["deal"] = random_deal_id(_ids)
-    return BidState(_completed(params, exercise_of(params)), prefs.prefs().house)
+    return BidState(_completed(params, exercise_of(params)), house_params(prefs.rules()))
 
 
 def next_hand() -> None:
@@ -98,7 +100,7 @@ def open_exercise(params: Mapping[str, str]) -> None:
         SpadesError: the address does not hold.
     """
     exercise = exercise_of(params)
-    _keep(BidState(_completed(params, exercise), prefs.prefs().house))
+    _keep(BidState(_completed(params, exercise), house_params(prefs.rules())))
 
 
 def change(**changes: Any) -> None:

@@ -32,14 +32,15 @@ def tally_panel(m: Messages) -> None:
             st.html(html.heading(m("bid-tally")) + empty)
             return
         total = summarise(entries)
-        hands = html.Html(
-            f'<span class="sm mut">{html.text(m("bid-tally-hands", hands=total.hands))}</span>'
-        )
-        st.html(html.heading(m("bid-tally"), hands))
+        hands = m("bid-tally-hands", hands=total.hands)
         grades = [GRADES[Verdict(entry.verdict)] for entry in entries]
         words = m("bid-tally-right", right=total.right, hands=total.hands)
         if total.mean_off is not None:
             words += " " + m("bid-tally-off", off=m.number(total.mean_off, digits=1, sign=True))
-        figure = charts.last_hands(m, entries, grades, m("bid-tally-axis"))
-        charts.show(figure, "tally_chart")
-        st.html(f'<p class="sm mut">{html.text(words)}</p>')
+        st.html(
+            html.heading(
+                m("bid-tally"), html.Html(f'<span class="sm mut">{html.text(hands)}</span>')
+            )
+            + charts.last_hands(m, entries, grades, m("bid-tally-axis"))
+            + f'<p class="sm mut">{html.text(words)}</p>'
+        )
