@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import resource
 import subprocess
 import sys
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -75,16 +73,6 @@ def test_the_document_speaks_the_language(server: str, visit: Open) -> None:
     expect(root).to_have_css("color-scheme", "dark")
     page.emulate_media(color_scheme="light")
     expect(root).to_have_css("color-scheme", "light")
-
-
-def test_healthy_within_three_seconds() -> None:
-    """By the clock, or by the processor's time where other work holds the clock up."""
-    start, used = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    with running(SERVE):
-        waited = time.monotonic() - start
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    worked = after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime
-    assert min(waited, worked) < 3
 
 
 @pytest.mark.parametrize(
