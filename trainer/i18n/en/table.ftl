@@ -37,6 +37,7 @@ table-closed = Closed: { $reason }
 # States of a card, after its name and a comma.
 table-mark-off = not allowed: { $reason }
 table-mark-counted = counted, { $tricks ->
+    [0] with the card beside it
     [one] one trick
    *[other] { $tricks } tricks
   }
@@ -51,7 +52,10 @@ table-mark-wins = takes the trick
 table-mark-dim = set aside
 
 # What stands on the tag over a marked card.
-table-tag-counted = +{ $tricks }
+table-tag-counted = { $tricks ->
+    [0] {""}
+   *[other] +{ $tricks }
+  }
 table-tag-looked = 0
 table-tag-best = best
 table-tag-you = you

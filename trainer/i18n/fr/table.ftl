@@ -40,6 +40,7 @@ table-closed = Fermé : { $reason }
 # États d’une carte, après son nom et une virgule.
 table-mark-off = interdit : { $reason }
 table-mark-counted = comptée, { $tricks ->
+    [0] avec la carte voisine
     [one] un pli
    *[other] { $tricks } plis
   }
@@ -54,7 +55,10 @@ table-mark-wins = prend le pli
 table-mark-dim = écartée
 
 # L’étiquette au-dessus d’une carte marquée.
-table-tag-counted = +{ $tricks }
+table-tag-counted = { $tricks ->
+    [0] {""}
+   *[other] +{ $tricks }
+  }
 table-tag-looked = 0
 table-tag-best = mieux
 table-tag-you = vous

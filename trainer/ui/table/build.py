@@ -58,7 +58,7 @@ def card_face(
         m: the language.
         card: the card.
         mark: what it is marked as; None for a plain card.
-        tricks: for `counted`, how many tricks it counts.
+        tricks: for `counted`, how many tricks it counts; 0 for one that helps its neighbour.
         reason: why it may not be played, as a sentence; greys it.
     """
     name = m.card_name(card)
