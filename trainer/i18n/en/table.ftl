@@ -52,10 +52,7 @@ table-mark-wins = takes the trick
 table-mark-dim = set aside
 
 # What stands on the tag over a marked card.
-table-tag-counted = { $tricks ->
-    [0] {""}
-   *[other] +{ $tricks }
-  }
+table-tag-counted = +{ $tricks }
 table-tag-looked = 0
 table-tag-best = best
 table-tag-you = you

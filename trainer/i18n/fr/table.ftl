@@ -55,10 +55,7 @@ table-mark-wins = prend le pli
 table-mark-dim = écartée
 
 # L’étiquette au-dessus d’une carte marquée.
-table-tag-counted = { $tricks ->
-    [0] {""}
-   *[other] +{ $tricks }
-  }
+table-tag-counted = +{ $tricks }
 table-tag-looked = 0
 table-tag-best = mieux
 table-tag-you = vous

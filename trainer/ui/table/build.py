@@ -67,7 +67,8 @@ def card_face(
     if mark is not None:
         key = mark.replace("_", "-")
         name += ", " + m(f"table-mark-{key}", tricks=tricks)
-        tag = m(f"table-tag-{key}", tricks=tricks) if m.has(f"table-tag-{key}") else ""
+        if tricks and m.has(f"table-tag-{key}"):
+            tag = m(f"table-tag-{key}", tricks=tricks)
         marks = ("you", "best") if mark == "you_best" else (mark,)
     if reason:
         name += ", " + m("table-mark-off", reason=_inside(reason))
