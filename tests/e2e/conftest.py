@@ -20,6 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
+# Patient, so that a busy machine is not taken for a fault; a fault costs the wait once.
+expect.set_options(timeout=30_000)
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -68,7 +71,7 @@ def running(program: str) -> Iterator[str]:
             server.stdout.close()
 
 
-def wait_healthy(address: str, seconds: float = 30) -> float:
+def wait_healthy(address: str, seconds: float = 60) -> float:
     """Seconds until the server says it is healthy."""
     start = time.monotonic()
     while time.monotonic() - start < seconds:
@@ -123,7 +126,7 @@ def visit(chromium: Browser) -> Iterator[Open]:
             "has_touch": phone,
         }
         context = chromium.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("request", lambda request: asked.append(request.url))
