@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from click.testing import CliRunner
+from playwright.sync_api import Browser
 
 from trainer.cli import bench_web, browser
 from trainer.cli.main import main
@@ -11,11 +12,11 @@ from trainer.i18n import LANGUAGES, messages
 
 
 def test_it_measures_every_change_and_nothing_leaves_the_machine(
-    monkeypatch: pytest.MonkeyPatch,
+    chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_web, "STARTS", 1)
     monkeypatch.setattr(bench_web, "WARM_UP", 1)
-    readings = bench_web.measure(2)
+    readings = bench_web.measure(chromium, 2)
     assert readings.left == []
     assert len(readings.healthy) == 1
     assert {kind: len(taken) for kind, taken in readings.changes.items()} == {

@@ -11,8 +11,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
-from trainer.cli.browser import LOCAL, app, chromium, find_chromium
+from trainer.cli.browser import LOCAL, app
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ("streamlit_app.py", "pages", "lessons", "puzzles")
@@ -94,21 +95,19 @@ def test_the_checkout_is_out_of_sight(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_command_starts_and_shows_the_bid_page(
-    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    installed: Path, tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.chdir(tmp_path)
     with app(command=[str(installed.with_name("spades-trainer"))]) as (address, _):
-        if find_chromium() is None and os.environ.get("CI") != "true":
-            pytest.skip("healthy; no Chromium on this machine to show the page with")
-        with chromium() as browser:
-            page = browser.new_page()
-            asked: list[str] = []
-            page.on("request", lambda request: asked.append(request.url))
-            page.goto(f"{address}/bid")
-            page.get_by_role("button", name="Bid 3", exact=True).wait_for()
-            assert page.locator(".hand .card").count() == 13
-            assert [url for url in asked if not url.startswith(LOCAL)] == []
+        page = chromium.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"{address}/bid")
+        page.get_by_role("button", name="Bid 3", exact=True).wait_for()
+        assert page.locator(".hand .card").count() == 13
+        page.close()
+        assert [url for url in asked if not url.startswith(LOCAL)] == []
     assert list(tmp_path.iterdir()) == [], "nothing is written where the learner stands"
 
 
