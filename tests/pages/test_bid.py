@@ -141,7 +141,7 @@ def test_the_count_is_shown_card_by_card() -> None:
         ("8", "Sound", "good"),
         ("9", "Sound", "good"),
         ("10", "Overbid", "mistake"),
-        ("nil", "No nil", "mistake"),
+        ("nil", "Not a nil hand", "mistake"),
     ],
 )
 def test_grades(bid: str, word: str, grade: str) -> None:

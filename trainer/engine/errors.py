@@ -14,7 +14,8 @@ SENTENCES: dict[str, str] = {
     # notation
     "card_unknown": "{input!r} is no card: write suit and rank, as in SA, HT or D4",
     "card_twice": "{card} stands twice: every card exists once",
-    "hand_suits": "{input!r} is no hand: write four suits parted by dots, as in AK52.Q97.J4.T983",
+    "hand_suits": "{input!r} is no hand: write four suits separated by dots, "
+    "as in AK52.Q97.J4.T983",
     "hand_size": "this hand has {got} cards where {expected} are right",
     "hand_lengths": "the four hands hold {got} cards: they must be equally long",
     "hand_full": "this hand has {got} cards: at most {most} are possible",
@@ -63,6 +64,7 @@ SENTENCES: dict[str, str] = {
     "house_invalid": "the house does not hold",
     "house_toml": "the file is no TOML: {detail}",
     "house_encoding": "the file is no UTF-8 text",
+    "house_empty": 'the file names no rule: start from a house, as in base = "classic"',
     "field_unknown": "there is no such rule",
     "field_misspelt": "there is no such rule: did you mean {near}?",
     "field_missing": 'this rule is missing (or name a base house: base = "classic")',

@@ -112,13 +112,20 @@ class Messages:
     def error(self, error: SpadesError) -> str:
         """The sentence of an error of the engine, with its parameters in this language."""
         if error.faults:
-            return "; ".join(self.fault(fault) for fault in error.faults)
+            return self.listed(self.fault(fault) for fault in error.faults)
         return self(f"error-{error.code}", **self._arguments(error.params, error.input))
 
     def fault(self, fault: Fault) -> str:
         """One fault of a house's file: the field and what is wrong with it."""
-        sentence = self(f"error-{fault.code}", **self._arguments(fault.params, None))
-        return f"{fault.field}: {sentence}"
+        return self("fault-line", field=fault.field, sentence=self.fault_sentence(fault))
+
+    def fault_sentence(self, fault: Fault) -> str:
+        """What is wrong with the field of a fault."""
+        return self(f"error-{fault.code}", **self._arguments(fault.params, None))
+
+    def listed(self, sentences: Iterable[str]) -> str:
+        """Several sentences in one line."""
+        return self("list-between").join(sentences)
 
     def _arguments(self, params: dict[str, object], given: object) -> dict[str, Value]:
         """Fluent takes strings and numbers: everything else is written as this language does."""

@@ -126,7 +126,7 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
                 high=m.number(span[-1].score.delta, sign=True),
             )
         )
-    return "; ".join(parts)
+    return m.listed(parts)
 
 
 def last_hands(
@@ -149,8 +149,8 @@ def last_hands(
             f'--v:{50 * abs(entry.off) / reach:.4g}%">'
             f"<i></i><b>{html.text(label)}</b><small>{place}</small></span>"
         )
-        words.append(f"{axis} {place}: {label}")
-    label = html.text("; ".join(words))
+        words.append(m("fault-line", field=f"{axis} {place}", sentence=label))
+    label = html.text(m.listed(words))
     return html.Html(f'<div class="hands" role="img" aria-label="{label}">{"".join(bars)}</div>')
 
 

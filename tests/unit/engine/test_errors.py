@@ -139,13 +139,14 @@ MET: dict[str, Callable[[], object]] = {
     "house_unknown": lambda: load_house("manor"),
     "house_invalid": lambda: CLASSIC.with_options({"target": 5}),
     "house_toml": lambda: parse_house("target = "),
+    "house_empty": lambda: parse_house("# nothing\n"),
 }
 
 #: Faults within a house: the text of a file that has it, over a whole house unless it says not.
 FAULTS: dict[str, str] = {
     "field_unknown": "zzz = 1",
     "field_misspelt": "targt = 200",
-    "field_missing": "",
+    "field_missing": "target = 300",
     "field_flag": 'break_rule = "yes"',
     "field_whole": "target = 5",
     "field_wholes": "target_choices = [1]",

@@ -1,5 +1,6 @@
 # The card table.
 table-you = You
+table-you-sub = You, { $sub }
 table-role-partner = your partner
 table-role-opponent = opponent
 table-dealer = Dealer

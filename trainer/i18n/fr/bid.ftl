@@ -24,13 +24,13 @@ bid-name-nil = nil
 bid-zero-is-nil = Dans ces règles, 0 est nil : aucun pli.
 bid-zero-is-number = Dans ces règles, 0 est un nombre : il n’ajoute rien et ne risque rien. Ce n’est pas nil.
 bid-blind = Nil aveugle
-bid-blind-worth = sans regarder : { $points } points, ou autant de perdus
+bid-blind-worth = sans regarder : +{ $points } ou −{ $points } points
 bid-look = Regarder mes cartes
 bid-blind-hint = Dans ces règles, le nil aveugle s’annonce avant de regarder ses cartes. Dès que vous regardez, il est fermé.
 bid-you-and = Vous et { $seat }
 bid-they = { $first } et { $second }
 bid-score = Score
-bid-to = à { $target }
+bid-to = partie en { $target }
 bid-points = points
 bid-bags-head = sacs
 bid-bags = { $bags ->
@@ -47,7 +47,7 @@ bid-deal-me = Donnez-moi une main
 bid-next = Main suivante
 bid-show-hands = Voir toutes les mains
 bid-hide-hands = Cacher les mains
-bid-hand-counted = Votre main, comptée
+bid-hand-counted = Votre main, avec le compte
 
 # La note.
 bid-verdict-sound = Juste
@@ -68,7 +68,7 @@ bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même a
 bid-why-nil_good = Rien dans votre main ne doit gagner un pli.
 bid-why-nil_risky = Il peut réussir, mais certaines cartes risquent de devoir gagner.
 bid-why-nil_bad = Trop de vos cartes doivent gagner.
-bid-why-nil_blind = Annoncé sans regarder : vos cartes ne le notent pas. Les voici.
+bid-why-nil_blind = Annonce sans regarder : elle n’est pas notée. Voici vos cartes.
 bid-grade-label = { $word }. { $sentence }
 
 # Ce que marque chaque résultat.
@@ -108,14 +108,14 @@ bid-tally-right = { $right ->
   } sur { $hands }.
 bid-tally-off = Votre annonce moins le compte : { $off } en moyenne.
 
-# Régler.
-bid-setup = Régler
+# Réglages.
+bid-setup = Réglages
 bid-your-seat = Votre place
 bid-dealer = Donneur
 bid-any = Au hasard
 bid-scores-drawn = Scores au hasard
 bid-points-of = Points, { $side }
-bid-deal-so = Donner une main ainsi
+bid-deal-so = Distribuer avec ces réglages
 bid-by-number = Une donne par son numéro
 bid-open = Ouvrir la donne
 bid-own = Une main à vous
@@ -123,7 +123,10 @@ bid-own-way = Vos cartes
 bid-own-pick = Choisir
 bid-own-type = Écrire
 bid-own-text = Piques, cœurs, carreaux, trèfles, séparés par des points
-bid-own-picked = { $cards } cartes sur { $full }
+bid-own-picked = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } sur { $full }
 bid-own-bid = { $seat } annonce
-bid-own-go = Interrogez-moi
-bid-own-back = Revenir aux mains données
+bid-own-go = À moi d’annoncer
+bid-own-back = Revenir aux donnes au hasard

@@ -66,12 +66,12 @@ def card_face(
     tag = ""
     if mark is not None:
         key = mark.replace("_", "-")
-        name += ", " + m(f"table-mark-{key}", tricks=tricks)
+        name += ", " + m(f"table-mark-{key}", tricks=tricks, rank=card.rank.letter)
         if tricks and m.has(f"table-tag-{key}"):
             tag = m(f"table-tag-{key}", tricks=tricks)
         marks = ("you", "best") if mark == "you_best" else (mark,)
     if reason:
-        name += ", " + m("table-mark-off", reason=_inside(reason))
+        name += ", " + m("table-mark-off", reason=_inside(reason), rank=card.rank.letter)
     icon = ICONS.get(mark or "", "")
     return CardFace(str(card), m.rank(card.rank), name, marks, tag, icon, reason)
 
@@ -125,9 +125,10 @@ def seat_plate(
     """
     role = "you" if seat is me else "partner" if partners and seat.side is me.side else "opponent"
     name = m("table-you") if seat is me else m.seat(seat)
-    parts = [name, "" if role == "you" else m(f"table-role-{role}")]
-    if sub and sub != parts[1]:
-        parts.append(sub)
+    if role == "you":
+        parts = [m("table-you-sub", sub=sub) if sub else name]
+    else:
+        parts = list(dict.fromkeys([name, m(f"table-role-{role}"), sub]))
     if dealer:
         parts.append(m("table-dealer"))
     if bid is not None:
