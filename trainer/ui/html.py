@@ -193,6 +193,11 @@ def bag_pips(row: ScoreRow, group: int) -> Html:
     )
 
 
+def alert(sentence: str) -> Html:
+    """A sentence about wrong input, read out at once."""
+    return Html(f'<section class="alert" role="alert"><p>{text(sentence)}</p></section>')
+
+
 def kbd(key: str) -> Html:
     """A key."""
     return Html(f'<span class="kbd">{escape(key)}</span>')

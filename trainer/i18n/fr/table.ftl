@@ -45,6 +45,7 @@ table-mark-counted = comptée, { $tricks ->
    *[other] { $tricks } plis
   }
 table-mark-looked = regardée, non comptée
+table-mark-maybe = peut faire un pli
 table-mark-best = meilleure carte
 table-mark-you = votre carte
 table-mark-you-best = votre carte, la meilleure
@@ -57,6 +58,7 @@ table-mark-dim = écartée
 # L’étiquette au-dessus d’une carte marquée.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
+table-tag-maybe = ?
 table-tag-best = mieux
 table-tag-you = vous
 table-tag-you-best = vous

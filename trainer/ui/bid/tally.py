@@ -34,7 +34,7 @@ def tally_panel(m: Messages) -> None:
         total = summarise(entries)
         hands = m("bid-tally-hands", hands=total.hands)
         grades = [GRADES[Verdict(entry.verdict)] for entry in entries]
-        words = m("bid-tally-right", right=total.right, hands=total.hands)
+        words = m("bid-tally-right", right=total.right, hands=total.graded)
         if total.mean_off is not None:
             words += " " + m("bid-tally-off", off=m.number(total.mean_off, digits=1, sign=True))
         st.html(
