@@ -157,8 +157,8 @@ def _count(m: Messages, counted: Estimate) -> None:
         for caveat in counted.caveats
     )
     floor = f'<p class="xs mut" style="margin-top:10px">{html.text(m("estimate-floor"))}</p>'
-    with st.container(border=True, key="panel_count"):
-        st.html(html.heading(m("estimate-title"), total) + html.lines(rows) + caveats + floor)
+    heading = html.heading(m("estimate-title"), total)
+    st.html(html.panel(heading, html.lines(rows), caveats, floor))
 
 
 def _caveat(m: Messages, reason: str, cards: tuple[Card, ...]) -> str:
@@ -190,8 +190,7 @@ def _nil(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
             rows.append(Line((first, html.text(sentence)), Html("")))
     advice = counted.nil_danger.advice(exercise.partner_bid)
     summary = f'<p class="sm mut">{html.text(m(f"estimate-nil-{advice}"))}</p>'
-    with st.container(border=True, key="panel_nil"):
-        st.html(html.heading(m("estimate-nil-title")) + summary + html.lines(rows))
+    st.html(html.panel(html.heading(m("estimate-nil-title")), summary, html.lines(rows)))
 
 
 def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
@@ -202,8 +201,8 @@ def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
         spare=13 - reading.total,
         short=reading.total - 13,
     )
-    with st.container(border=True, key="panel_total"):
-        st.html(html.heading(m("estimate-table")) + f'<p class="sm">{html.text(sentence)}</p>')
+    words = f'<p class="sm">{html.text(sentence)}</p>'
+    st.html(html.panel(html.heading(m("estimate-table")), words))
 
 
 @st.fragment
@@ -231,7 +230,7 @@ def _outcomes(m: Messages, exercise: BidExercise, now: BidState, bids: dict[Seat
     charts.show(
         charts.score_by_tricks(m, rows, chosen, axis),
         "outcomes_chart",
-        html.text(charts.score_words(m, rows)),
+        charts.score_words(m, rows),
     )
     chosen = st.slider(m("bid-slider"), 0, 13, chosen, key=key)
     side = rows[chosen].score
