@@ -68,11 +68,9 @@ class Figure(BaseFigure):  # type: ignore[misc] # plotly has no types
         return self._spec
 
 
-def show(figure: Figure, key: str, words: str = "") -> None:
-    """Draw a figure; `words` say the same for those who cannot see it, where no text does."""
-    st.plotly_chart(figure, width="stretch", theme=None, config=CONFIG, key=key)
-    if words:
-        st.html(f'<p class="sr">{words}</p>')
+def show(figure: Figure, key: str, words: str) -> None:
+    """Draw a figure; `words`, plain text, say the same for those who cannot see it."""
+    st.plotly_chart(figure, width="stretch", theme=None, config=CONFIG, key=key, alt=words)
 
 
 def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis: str) -> Figure:
@@ -264,6 +262,7 @@ def _layout(
             "range": list(x),
             "dtick": 1,
             "ticklabeloverflow": "allow",
+            "tickangle": 0,
             "showgrid": False,
             "zeroline": False,
             "fixedrange": True,
@@ -272,6 +271,7 @@ def _layout(
         "yaxis": {
             **y,
             "ticklabeloverflow": "allow",
+            "tickangle": 0,
             "gridcolor": ink["grid"],
             "zeroline": True,
             "zerolinecolor": ink["axis"],

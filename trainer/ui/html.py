@@ -75,6 +75,11 @@ def face(drawn: CardFace, size: Size = "s", style: str = "") -> Html:
     )
 
 
+def panel(*parts: str) -> Html:
+    """A panel of the page that holds no widget: one element, where a container would be two."""
+    return Html(f'<section class="panel">{"".join(parts)}</section>')
+
+
 def icon(name: str) -> Html:
     """One of the icons of `table/art.py`, hidden from screen readers: the word beside it speaks."""
     return Html(f'<i class="mk {escape(name)}" aria-hidden="true"></i>')

@@ -35,7 +35,7 @@ def deltas(found: tuple[Outcome, ...]) -> list[int]:
 
 
 def zones(found: tuple[Outcome, ...]) -> str:
-    letters = {"set": "s", "made": "m", "penalty": "p", "bags": "b", "zero": "z"}
+    letters = {"set": "s", "made": "m", "penalty": "p", "nil_failed": "n", "zero": "z"}
     return "".join(letters[outcome.zone] for outcome in found)
 
 

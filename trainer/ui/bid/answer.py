@@ -135,5 +135,5 @@ def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
         spare=13 - reading.total,
         short=reading.total - 13,
     )
-    with st.container(border=True, key="panel_total"):
-        st.html(html.heading(m("estimate-table")) + f'<p class="sm">{html.text(sentence)}</p>')
+    words = f'<p class="sm">{html.text(sentence)}</p>'
+    st.html(html.panel(html.heading(m("estimate-table")), words))

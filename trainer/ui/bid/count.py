@@ -55,8 +55,8 @@ def count_panel(m: Messages, counted: Estimate) -> None:
         for caveat in counted.caveats
     )
     floor = f'<p class="xs mut" style="margin-top:10px">{html.text(m("estimate-floor"))}</p>'
-    with st.container(border=True, key="panel_count"):
-        st.html(html.heading(m("estimate-title"), total) + html.lines(rows) + caveats + floor)
+    heading = html.heading(m("estimate-title"), total)
+    st.html(html.panel(heading, html.lines(rows), caveats, floor))
 
 
 def _maybe(m: Messages, tricks: float) -> str:
@@ -93,5 +93,4 @@ def nil_panel(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
             rows.append(Line((first, html.text(sentence)), Html("")))
     advice = counted.nil_danger.advice(exercise.partner_bid)
     summary = f'<p class="sm mut">{html.text(m(f"estimate-nil-{advice}"))}</p>'
-    with st.container(border=True, key="panel_nil"):
-        st.html(html.heading(m("estimate-nil-title")) + summary + html.lines(rows))
+    st.html(html.panel(html.heading(m("estimate-nil-title")), summary, html.lines(rows)))

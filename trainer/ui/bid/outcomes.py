@@ -36,7 +36,7 @@ def outcomes_panel(
     charts.show(
         charts.score_by_tricks(m, rows, chosen, axis),
         "outcomes_chart",
-        html.text(charts.score_words(m, rows)),
+        charts.score_words(m, rows),
     )
     chosen = st.slider(
         m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, chosen, key=_key(now)

@@ -76,8 +76,7 @@ def score_panel(m: Messages, exercise: BidExercise) -> None:
     if group:
         cost = m("bid-bags-cost", group=group, points=m.number(-rules.bag_penalty))
         parts.append(html.Html(f'<p class="xs mut" style="margin-top:10px">{html.text(cost)}</p>'))
-    with st.container(border=True, key="panel_score"):
-        st.html("".join(parts))
+    st.html(html.panel(*parts))
 
 
 def _draw(
