@@ -187,6 +187,7 @@ def test_hand_after_hand_by_keyboard_alone(server: str, visit: Open) -> None:
         page.keyboard.press("Enter")
         expect(page.get_by_role("status").first).to_contain_text("You bid 3")
         expect(page.get_by_text(re.compile(f"^({count})$"))).to_be_visible()
+        expect(page.locator(".keyline").get_by_text("next hand")).to_be_visible()
         page.keyboard.press("n")
         expect(page.get_by_text("What do you bid?")).to_be_visible()
 
