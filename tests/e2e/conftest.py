@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = "from trainer.ui.serve import serve; serve(port=0)"
@@ -72,6 +72,9 @@ def demo() -> Iterator[str]:
 
 
 Open = Callable[..., Page]
+
+#: A busy machine is slow, not wrong.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture

@@ -177,3 +177,32 @@ def test_a_broken_link_has_a_way_on(server: str, visit: Open) -> None:
     expect(page.get_by_text("nowhere")).to_be_visible()
     page.get_by_role("button", name="Deal me a hand").click()
     expect(page.get_by_text("What do you bid?")).to_be_visible()
+
+
+def test_hand_after_hand_by_keyboard_alone(server: str, visit: Open) -> None:
+    page = visit(link(server))
+    page.get_by_role("button", name="Bid 1", exact=True).focus()
+    for count in ("1 hand|one hand", "2 hands"):
+        page.keyboard.press("3")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("status").first).to_contain_text("You bid 3")
+        expect(page.get_by_text(re.compile(f"^({count})$"))).to_be_visible()
+        expect(page.locator(".keyline").get_by_text("next hand")).to_be_visible()
+        page.keyboard.press("n")
+        expect(page.get_by_text("What do you bid?")).to_be_visible()
+
+
+def test_back_is_the_hand_before_from_the_same_seat(server: str, visit: Open) -> None:
+    page = visit(link(server))
+    page.get_by_role("button", name="Bid 8", exact=True).wait_for()
+    first = hand(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Bid 3", exact=True).click()
+        page.get_by_role("button", name="Next hand").click()
+        expect(page.get_by_text("What do you bid?")).to_be_visible()
+    for _ in range(3):
+        page.go_back()
+    expect(page).to_have_url(re.compile("deal=7K3F-2QXM"))
+    for place, name in enumerate(first):
+        expect(page.locator("button.card").nth(place)).to_have_attribute("aria-label", name)
+    assert "seat=W" in page.url

@@ -117,7 +117,7 @@ def _side(cards: tuple[Card, ...]) -> tuple[DangerLine, ...]:
     lowest = cards[::-1][: len(LOW_ENOUGH)]
     exposed = tuple(
         card for card, bound in zip(lowest, LOW_ENOUGH, strict=False) if card.rank > bound
-    )
+    )[::-1]
     if not exposed:
         return ()
     if lowest[0] not in exposed:

@@ -147,9 +147,8 @@ def deal_id(text: str) -> str:
     Raises:
         NotationError: `deal_id`.
     """
-    plain = (
-        text.strip().upper().replace("-", "").translate(_MISREAD) if isinstance(text, str) else ""
-    )
+    words = text.upper().replace("-", " ").split() if isinstance(text, str) else []
+    plain = "".join(words).translate(_MISREAD)
     if len(plain) != _ID_LENGTH or any(char not in _ALPHABET for char in plain):
         raise NotationError("deal_id", input=text)
     return plain[:4] + "-" + plain[4:]

@@ -25,6 +25,7 @@ SENTENCES: dict[str, str] = {
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
     "scores_form": "{input!r} are no scores: write points and bags of each side, as in 337/7,294/4",
+    "scores_range": "{input!r} is beyond any game: write up to {points} points and {bags} bags",
     # auction
     "zero_not_a_bid": "0 is no bid in this house: say nil",
     "below_minimum": "the lowest bid in this house is {minimum}",

@@ -160,8 +160,10 @@ def _bid(auction: Auction, deal: Deal, standings: Mapping[str, Standing], bot: B
 def _draw_standings(rules: RuleSet, draws: Draws) -> dict[str, Standing]:
     """Scores as they stand in the middle of a game, or a fresh game now and then."""
     fresh = draws.below(FRESH_GAMES) == 0
-    # Above the losing floor: at it the game would be over.
-    lowest = max(LOWEST_DRAWN, rules.losing_floor + 1) if rules.losing_floor else LOWEST_DRAWN
+    # Below zero only where a set costs points, and above the losing floor: there the game is over.
+    lowest = LOWEST_DRAWN if rules.set_points else 0
+    if rules.losing_floor:
+        lowest = max(lowest, rules.losing_floor + 1)
     drawn = {
         key: Standing(
             lowest + draws.below(rules.target - lowest),

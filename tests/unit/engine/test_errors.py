@@ -161,7 +161,7 @@ FAULTS: dict[str, str] = {
 }
 
 #: Met by `read_house`, and by whoever reads scores (not the engine itself).
-ELSEWHERE = {"house_encoding", "scores_form"}
+ELSEWHERE = {"house_encoding", "scores_form", "scores_range"}
 
 
 #: The first code of each chapter of `SENTENCES`, and the kind of its errors.

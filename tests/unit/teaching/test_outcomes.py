@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trainer.engine import HOUSES, Bid, RuleSet, Seat, Standing, load_house, score_hand, side_of
-from trainer.teaching.outcomes import Outcome, has_nil, outcomes
+from trainer.teaching.outcomes import Outcome, nils_of, outcomes
 
 
 def bids(*values: object) -> dict[Seat, Bid]:
@@ -20,12 +20,12 @@ def of(
     made: dict[Seat, Bid],
     seat: Seat = Seat.S,
     bags: int = 0,
-    nil_fails: bool = False,
+    failing: str = "",
     **options: Any,
 ) -> tuple[Outcome, ...]:
     rules = load_house(house).with_options(options)
     standings = {side_of(rules, seat): Standing(100, bags)}
-    return outcomes(rules, made, seat, standings, nil_fails=nil_fails)
+    return outcomes(rules, made, seat, standings, failing=[Seat[name] for name in failing])
 
 
 def deltas(found: tuple[Outcome, ...]) -> list[int]:
@@ -35,7 +35,7 @@ def deltas(found: tuple[Outcome, ...]) -> list[int]:
 
 
 def zones(found: tuple[Outcome, ...]) -> str:
-    letters = {"set": "s", "made": "m", "penalty": "p", "bags": "b", "zero": "z"}
+    letters = {"set": "s", "made": "m", "penalty": "p", "nil_failed": "n", "zero": "z"}
     return "".join(letters[outcome.zone] for outcome in found)
 
 
@@ -63,25 +63,30 @@ NUMBERS = bids(2, 3, 3, 4)
             "sss" + "m" * 10 + "p",
         ),
         (
-            of("classic", bids("nil", 3, 3, 4), nil_fails=True),
+            of("classic", bids("nil", 3, 3, 4), failing="N"),
             # one trick is the nil's: a bag with its point, no help for the contract
             [70, -129, -129, -129, *range(-69, -60), -160],
             "ssss" + "m" * 9 + "p",
         ),
         (
-            of("moon", bids("nil", 3, 3, 4), nil_fails=True),  # there it helps
+            of("moon", bids("nil", 3, 3, 4), failing="N"),  # there it helps
             [70, -130, -130, *range(-70, -60), -160],
             "sss" + "m" * 10 + "p",
         ),
         (
-            of("classic", bids("nil", 3, 3, 4), nil_fails=True, bags=9),
+            of("classic", bids("nil", 3, 3, 4), failing="N", bags=9),
             [70, -229, -229, -229, *range(-169, -159)],
             "ssss" + "p" * 10,
         ),
         (
             of("classic", bids("nil", 3, "nil", 4)),  # one of the two has failed
             [200, *range(1, 10), *range(-90, -86)],
-            "m" + "b" * 9 + "p" * 4,
+            "m" + "n" * 9 + "p" * 4,
+        ),
+        (
+            of("classic", bids("nil", 3, "nil", 4), failing="NS"),  # from two tricks on both fail
+            [200, 1, *range(-198, -190), *range(-290, -286)],
+            "m" + "n" * 9 + "p" * 4,
         ),
         (of("cards4", bids(0, 3, 0, 4)), [0] * 14, "z" * 14),
         (of("cards4", bids("nil", 3, 0, 4)), [100] * 14, "z" * 14),
@@ -115,29 +120,25 @@ def test_both_partners_see_the_same_results(house: str) -> None:
     rules: RuleSet = load_house(house)
     if rules.has_sides:
         for made in (NUMBERS, bids("nil", 3, 4, 4), bids(3, "nil", 4, 4)):
-            for nil_fails in (False, True):
+            for failing in ((), (Seat.N, Seat.E)):
                 north, south = (
-                    outcomes(rules, made, seat, {}, nil_fails=nil_fails)
-                    for seat in (Seat.N, Seat.S)
+                    outcomes(rules, made, seat, {}, failing=failing) for seat in (Seat.N, Seat.S)
                 )
                 assert north == south
 
 
 @pytest.mark.parametrize(
-    ("house", "made", "expected"),
+    ("house", "made", "seat", "expected"),
     [
-        ("classic", NUMBERS, ""),
-        ("classic", bids("nil", 3, 3, 4), "NS"),
-        ("classic", bids(3, "nil", 3, 4), "EW"),
-        ("classic", bids("nil", 3, "nil", 4), ""),
-        ("cards4", bids("nil", 3, 0, 4), "NS"),
-        ("fives", bids(3, 3, "blind_nil", 4), "NS"),
-        ("solo", NUMBERS, ""),
+        ("classic", NUMBERS, "S", ""),
+        ("classic", bids("nil", 3, 3, 4), "S", "N"),
+        ("classic", bids("nil", 3, 3, 4), "E", ""),
+        ("classic", bids("nil", 3, "nil", 4), "S", "SN"),
+        ("fives", bids(3, 3, "blind_nil", 4), "N", "S"),
+        ("solo", NUMBERS, "S", ""),
     ],
 )
-def test_the_fate_of_a_nil_can_be_chosen_beside_a_contract(
-    house: str, made: dict[Seat, Bid], expected: str
+def test_the_nils_of_a_side_one_s_own_first(
+    house: str, made: dict[Seat, Bid], seat: str, expected: str
 ) -> None:
-    rules = load_house(house)
-    found = {seat.name for seat in Seat if has_nil(rules, made, seat)}
-    assert found == set(expected)
+    assert "".join(nil.name for nil in nils_of(load_house(house), made, Seat[seat])) == expected

@@ -61,8 +61,8 @@ bid-why-with_maybes = You bid { $bid }. Sure tricks: { $sure }; the cards that m
 bid-why-underbid = You bid { $bid }, below the { $sure ->
     [one] one sure trick
    *[other] { $sure } sure tricks
-  }. { $sure } or { $next } was sound.
-bid-why-overbid = You bid { $bid }. Sure tricks: { $sure }; even with the cards that may win it is { $maybes }. { $sure } or { $next } was sound.
+  }. { $sound } was sound.
+bid-why-overbid = You bid { $bid }. Sure tricks: { $sure }; even with the cards that may win it is { $maybes }. { $sound } was sound.
 bid-why-nil_good = Nothing in your hand has to win a trick.
 bid-why-nil_risky = It can be made, but some cards may have to win.
 bid-why-nil_bad = Too many of your cards have to win.
@@ -70,18 +70,10 @@ bid-why-nil_blind = Not graded: you had not seen your cards.
 bid-grade-label = { $word }. { $sentence }
 
 # What each result scores.
-bid-outcomes = Your side’s score, by tricks
-bid-outcomes-axis = tricks, { $side }
-bid-slider = Tricks your side takes
 bid-zone-set = set
 bid-zone-made = made
 bid-zone-penalty = bag penalty
-bid-zone-bags = bags
-bid-zone-zero = nothing
-bid-zone-words = { $first ->
-    [one] one trick
-   *[other] { $first } tricks
-  } to { $last }: { $zone }, { $low } to { $high } points
+bid-zone-zero = no contract
 bid-nil-fate = The nil
 bid-nil-made = made
 bid-nil-failed = takes a trick
@@ -125,3 +117,37 @@ bid-own-picked = { $cards } of { $full } cards
 bid-own-bid = { $seat } bids
 bid-own-go = Ask me
 bid-own-back = Back to dealt hands
+
+# Parts of the answer.
+bid-sound-two = { $first } or { $second }
+bid-why-overbid_plain = You bid { $bid }. Sure tricks: { $sure }, and nothing in the hand makes up the rest. { $sound } was sound.
+bid-count-maybe = +{ $part }?
+bid-count-with-maybes = with the cards that may win, rounded
+bid-outcomes-of = { $who ->
+    [you] Your score, by tricks
+   *[side] Your side’s score, by tricks
+  }
+bid-tricks-of = { $who ->
+    [you] tricks
+   *[side] tricks, you and { $seat }
+  }
+bid-slider-of = { $who ->
+    [you] Tricks you take
+   *[side] Tricks your side takes
+  }
+bid-nil-whose = Two nils: whose are the tricks?
+bid-nil-both = Both
+bid-contract_made = Contract { $first } + { $second } made
+bid-contract_set = Contract { $first } + { $second } set
+bid-ends-target = That reaches { $target }: the game ends, and the higher score wins.
+bid-ends-floor = That is { $floor } or less: the game ends, and the higher score wins.
+bid-zone-set-at = set: { $points }
+bid-zone-nil_failed = nil failed
+bid-zone-part = { $first } to { $last } tricks: { $zone }, { $low } to { $high } points
+bid-zone-part-one = { $first ->
+    [one] one trick
+   *[other] { $first } tricks
+  }: { $zone }, { $low } points
+bid-zone-part-level = { $first } to { $last } tricks: { $zone }, { $low } points
+bid-bags-of-side = Bags, { $side }
+bid-own-checked = 13 cards: a hand

@@ -20,6 +20,7 @@ error-deal_id = “{ $input }” is not a deal number. It has eight letters and 
 error-seat_unknown = “{ $input }” is not a seat. Write N, E, S or W.
 error-bid_unknown = “{ $input }” is not a bid. Write a number from 0 to 13, nil or blind_nil.
 error-scores_form = “{ $input }” are not scores. Write points and bags of each side, as in 337/7,294/4.
+error-scores_range = “{ $input }” is beyond any game. Write at most { $points } points and { $bags } bags.
 
 # Auction
 error-zero_not_a_bid = 0 is not a bid in this house. Bid nil instead.

@@ -43,6 +43,7 @@ table-mark-counted = counted, { $tricks ->
    *[other] { $tricks } tricks
   }
 table-mark-looked = looked at, not counted
+table-mark-maybe = may take a trick
 table-mark-best = best card
 table-mark-you = your card
 table-mark-you-best = your card, the best
@@ -55,6 +56,7 @@ table-mark-dim = set aside
 # What stands on the tag over a marked card.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
+table-tag-maybe = ?
 table-tag-best = best
 table-tag-you = you
 table-tag-you-best = you

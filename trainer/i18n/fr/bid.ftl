@@ -63,8 +63,8 @@ bid-why-with_maybes = Vous annoncez { $bid }. Levées sûres : { $sure } ; les
 bid-why-underbid = Vous annoncez { $bid }, en dessous { $sure ->
     [one] de la seule levée sûre
    *[other] des { $sure } levées sûres
-  }. { $sure } ou { $next } était juste.
-bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même avec les cartes qui peuvent gagner, on arrive à { $maybes }. { $sure } ou { $next } était juste.
+  }. { $sound } était juste.
+bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même avec les cartes qui peuvent gagner, on arrive à { $maybes }. { $sound } était juste.
 bid-why-nil_good = Rien dans votre main ne doit gagner un pli.
 bid-why-nil_risky = Il peut réussir, mais certaines cartes risquent de devoir gagner.
 bid-why-nil_bad = Trop de vos cartes doivent gagner.
@@ -72,15 +72,10 @@ bid-why-nil_blind = Annonce sans regarder : elle n’est pas notée. Voici vos 
 bid-grade-label = { $word }. { $sentence }
 
 # Ce que marque chaque résultat.
-bid-outcomes = Le score de votre camp, selon les plis
-bid-outcomes-axis = plis, { $side }
-bid-slider = Plis de votre camp
 bid-zone-set = chuté
 bid-zone-made = réussi
 bid-zone-penalty = pénalité
-bid-zone-bags = sacs
-bid-zone-zero = rien
-bid-zone-words = de { $first } à { $last } plis : { $zone }, de { $low } à { $high } points
+bid-zone-zero = sans contrat
 bid-nil-fate = Le nil
 bid-nil-made = réussi
 bid-nil-failed = prend un pli
@@ -130,3 +125,37 @@ bid-own-picked = { $cards ->
 bid-own-bid = { $seat } annonce
 bid-own-go = À moi d’annoncer
 bid-own-back = Revenir aux donnes au hasard
+
+# Parties de la réponse.
+bid-sound-two = { $first } ou { $second }
+bid-why-overbid_plain = Vous annoncez { $bid }. Levées sûres : { $sure }, et rien dans la main ne comble l’écart. { $sound } était juste.
+bid-count-maybe = +{ $part } ?
+bid-count-with-maybes = avec les cartes qui peuvent gagner, arrondi
+bid-outcomes-of = { $who ->
+    [you] Votre score, selon les plis
+   *[side] Le score de votre camp, selon les plis
+  }
+bid-tricks-of = { $who ->
+    [you] plis
+   *[side] plis, vous et { $seat }
+  }
+bid-slider-of = { $who ->
+    [you] Vos plis
+   *[side] Plis de votre camp
+  }
+bid-nil-whose = Deux nil : qui prend les plis ?
+bid-nil-both = Les deux
+bid-contract_made = Contrat { $first } + { $second } réussi
+bid-contract_set = Contrat { $first } + { $second } chuté
+bid-ends-target = { $target } est atteint : la partie se termine, le plus haut score gagne.
+bid-ends-floor = C’est { $floor } ou moins : la partie se termine, le plus haut score gagne.
+bid-zone-set-at = chuté : { $points }
+bid-zone-nil_failed = nil chuté
+bid-zone-part = de { $first } à { $last } plis : { $zone }, de { $low } à { $high } points
+bid-zone-part-one = { $first ->
+    [one] { $first } pli
+   *[other] { $first } plis
+  } : { $zone }, { $low } points
+bid-zone-part-level = de { $first } à { $last } plis : { $zone }, { $low } points
+bid-bags-of-side = Sacs, { $side }
+bid-own-checked = 13 cartes : une main

@@ -55,6 +55,7 @@ table-mark-looked = { $rank ->
     [Q] regardée, non comptée
    *[other] regardé, non compté
   }
+table-mark-maybe = peut faire un pli
 table-mark-best = meilleure carte
 table-mark-you = votre carte
 table-mark-you-best = votre carte, la meilleure
@@ -76,6 +77,7 @@ table-mark-dim = { $rank ->
 # L’étiquette au-dessus d’une carte marquée.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
+table-tag-maybe = ?
 table-tag-best = mieux
 table-tag-you = vous
 table-tag-you-best = vous

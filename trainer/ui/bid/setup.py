@@ -6,16 +6,21 @@ from collections.abc import Mapping
 
 import streamlit as st
 
-from trainer.engine import RuleSet, Seat, SpadesError, Standing, deal_id, side_keys
+from trainer.engine import RuleSet, Seat, SpadesError, Standing, side_keys
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import prefs
+from trainer.ui import html, prefs
 from trainer.ui.bid import state
-from trainer.ui.bid.address import house_params, read_scores, write_scores
+from trainer.ui.bid.address import (
+    MOST_BAGS,
+    MOST_POINTS,
+    house_params,
+    read_scores,
+    write_scores,
+)
 from trainer.ui.bid.question import side_name
 
 ANY = "any"
-MOST_POINTS = 2000
 
 
 def setup(m: Messages, exercise: BidExercise) -> None:
@@ -24,7 +29,7 @@ def setup(m: Messages, exercise: BidExercise) -> None:
     if not box.open:
         return  # a dozen widgets that nobody sees would slow every click
     with box:
-        prefs.house_chooser(m)
+        prefs.choosers(m)
         with st.container(horizontal=True):
             _seat(m, "seat", m("bid-your-seat"))
             _seat(m, "dealer", m("bid-dealer"))
@@ -45,7 +50,7 @@ def scores_form(
     m: Messages, rules: RuleSet, me: Seat, start: Mapping[str, Standing], key: str
 ) -> dict[str, Standing]:
     """Points and bags of each side; `start` is what stands there at first."""
-    most = (rules.penalty_group or MOST_POINTS) - 1
+    most = rules.penalty_group - 1 if rules.penalty_group else MOST_BAGS
     standings = {}
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
@@ -59,7 +64,7 @@ def scores_form(
             if st.session_state.get(bags_key, 0) > most:
                 st.session_state[bags_key] = most
             bags = st.number_input(
-                m("bid-bags-head"), 0, most, min(start[side].bags, most), key=bags_key
+                m("bid-bags-of-side", side=name), 0, most, min(start[side].bags, most), key=bags_key
             )
         standings[side] = Standing(int(points), int(bags))
     return standings
@@ -96,18 +101,15 @@ def _seat(m: Messages, name: str, label: str) -> None:
 
 
 def _by_number(m: Messages) -> None:
-    number = st.text_input(m("bid-by-number"), key="by_number", placeholder="7K3F-2QXM")
-    if number:
-        try:
-            deal_id(number)
-        except SpadesError as error:
-            st.error(m.error(error))
-    st.button(m("bid-open"), on_click=_open_number, disabled=not number, width="stretch")
-
-
-def _open_number() -> None:
-    params = house_params(prefs.rules()) | state.settings()
+    with st.form("by_number", border=False):
+        number = st.text_input(
+            m("bid-by-number"), key="deal_number", placeholder="7K3F-2QXM", max_chars=20
+        )
+        if not st.form_submit_button(m("bid-open"), width="stretch"):
+            return
     try:
-        state.open_exercise(params | {"deal": st.session_state["by_number"]})
-    except SpadesError:
-        return  # the sentence stands under the field already
+        state.open_exercise(house_params(prefs.rules()) | state.settings() | {"deal": number})
+    except SpadesError as error:
+        st.html(html.alert(m.error(error)))
+    else:
+        st.rerun()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.engine import HOUSES, SpadesError, random_deal_id
+from trainer.engine import SpadesError, load_house, random_deal_id
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import prefs
@@ -18,6 +18,7 @@ from trainer.ui.bid.address import FIELDS, exercise_of, house_params
 _KEY: Final = "bid"
 _TALLY_KEY: Final = "tally"
 _SETTINGS_KEY: Final = "bid_settings"
+_DRAFT_KEY: Final = "bid_draft"
 
 _ids: Final = random.SystemRandom()
 
@@ -52,12 +53,14 @@ def current() -> BidState:
     asked = {name: st.query_params[name] for name in FIELDS if name in st.query_params}
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
-    if not linked and asked.get("house") in HOUSES and "rules" not in asked:
-        prefs.choose(house=asked["house"])
+    if "house" in asked and not linked:
+        prefs.choose(house=load_house(asked["house"].strip().lower()).id)
     if linked and (kept is None or asked != kept.params):
         kept = _linked(asked)
-    elif kept is None or kept.house != house_params(prefs.rules()):
+    elif kept is None:
         kept = fresh()
+    elif kept.house != house_params(prefs.rules()):
+        kept = _in_another_house(kept)
     _keep(kept)
     return kept
 
@@ -68,6 +71,17 @@ def _linked(asked: Mapping[str, str]) -> BidState:
     if exercise.rules != prefs.rules() and house_params(exercise.rules).keys() == {"house"}:
         prefs.choose(house=exercise.rules.id)
     return BidState(_completed(asked, exercise), house_params(prefs.rules()))
+
+
+def _in_another_house(kept: BidState) -> BidState:
+    """The same cards under the house just chosen, or a new hand where that cannot be."""
+    own = {"house", "rules", "scores"}
+    params = house_params(prefs.rules()) | settings()
+    params |= {name: value for name, value in kept.params.items() if name not in own}
+    try:
+        return BidState(_completed(params, exercise_of(params)), house_params(prefs.rules()))
+    except SpadesError:
+        return fresh()
 
 
 def fresh() -> BidState:
@@ -93,6 +107,14 @@ def compose() -> None:
     change(composing=True)
 
 
+def draft() -> dict[str, str]:
+    """The address of the last hand that the learner has made up; empty before the first."""
+    kept = _kept()
+    if kept is not None and "hand" in kept.params:
+        return kept.params
+    return dict(st.session_state.get(_DRAFT_KEY, {}))
+
+
 def open_exercise(params: Mapping[str, str]) -> None:
     """Show the exercise of an address.
 
@@ -100,6 +122,8 @@ def open_exercise(params: Mapping[str, str]) -> None:
         SpadesError: the address does not hold.
     """
     exercise = exercise_of(params)
+    if "hand" in params:
+        st.session_state[_DRAFT_KEY] = dict(params)
     _keep(BidState(_completed(params, exercise), house_params(prefs.rules())))
 
 
@@ -150,9 +174,9 @@ def _kept() -> BidState | None:
 
 def _keep(state: BidState) -> None:
     st.session_state[_KEY] = asdict(state)
-    for name in FIELDS:
-        if name in state.params:
-            if st.query_params.get(name) != state.params[name]:
-                st.query_params[name] = state.params[name]
-        elif name in st.query_params:
-            del st.query_params[name]
+    others = {name: st.query_params[name] for name in st.query_params if name not in FIELDS}
+    address = others | state.params
+    # All at once: each write makes an entry in the browser's history, and half an address
+    # would be another exercise.
+    if address != st.query_params.to_dict():
+        st.query_params.from_dict(address)

@@ -26,7 +26,17 @@ from trainer.ui.table.data import (
 )
 
 Mark = Literal[
-    "counted", "looked", "best", "you", "you_best", "wrong", "right", "missed", "wins", "dim"
+    "counted",
+    "looked",
+    "maybe",
+    "best",
+    "you",
+    "you_best",
+    "wrong",
+    "right",
+    "missed",
+    "wins",
+    "dim",
 ]
 
 #: The icon in a mark's tag; the words are the messages table-mark-… and table-tag-….
