@@ -58,7 +58,10 @@ def test_a_desktop_shows_all_five(server: str, visit: Open) -> None:
 
 
 def choose(page: Page, label: str, option: str) -> None:
-    page.get_by_label(label, exact=True).click()
+    box = page.get_by_label(label, exact=True)
+    box.scroll_into_view_if_needed()
+    page.wait_for_timeout(500)  # a list that opens while the page still scrolls closes again
+    box.click()
     page.get_by_role("option", name=option, exact=True).click()
 
 

@@ -109,8 +109,8 @@ def test_a_card_that_may_not_be_played(demo: str, visit: Open) -> None:
 
 def test_marked_cards_say_so(demo: str, visit: Open) -> None:
     page = visit(f"{demo}/?mode=after&lang=fr")
-    expect(page.get_by_role("button", name="as de cœur, comptée, un pli")).to_be_visible()
-    name = "roi de pique, regardée, non comptée"
+    expect(page.get_by_role("button", name="as de cœur, compté, un pli")).to_be_visible()
+    name = "roi de pique, regardé, non compté"
     expect(page.get_by_role("button", name=name)).to_contain_text("R")
 
 

@@ -38,9 +38,7 @@ def outcomes_panel(
         "outcomes_chart",
         charts.score_words(m, rows),
     )
-    chosen = st.slider(
-        m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, chosen, key=_key(now)
-    )
+    st.slider(m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, key=_key(now))
     _breakdown(m, exercise, full, rows[chosen].score, chosen)
 
 
@@ -50,11 +48,10 @@ def _key(now: BidState) -> str:
 
 
 def _chosen(now: BidState, contract: int, least: int) -> int:
-    """The result looked at: one above the contract at first."""
+    """The result looked at, as the slider holds it: one above the contract at first."""
     start = min(contract + 1, MOST_TRICKS) if contract else least
     chosen = max(int(st.session_state.get(_key(now), start)), least)
-    if _key(now) in st.session_state:
-        st.session_state[_key(now)] = chosen
+    st.session_state[_key(now)] = chosen
     return chosen
 
 

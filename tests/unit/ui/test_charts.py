@@ -1,0 +1,54 @@
+"""The charts are plotly's own plain data: plotly itself checks them here, once for all reruns."""
+
+from __future__ import annotations
+
+import plotly.graph_objects as go
+import pytest
+
+from trainer.engine import HOUSES, Bid, Seat, Standing, load_house, side_keys
+from trainer.i18n import LANGUAGES, messages
+from trainer.teaching.outcomes import outcomes
+from trainer.ui import charts
+
+BIDS = dict(zip(Seat, map(Bid.number, (4, 3, 3, 2)), strict=True))
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(charts, "page_theme", lambda: "light")
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plotly_accepts_every_chart(house: str, language: str) -> None:
+    rules, m = load_house(house), messages(language)
+    standings = {key: Standing(337, 4) for key in side_keys(rules)}
+    rows = outcomes(rules, BIDS, Seat.S, standings)
+    figure = charts.score_by_tricks(m, rows, 8, "tricks").to_dict()
+    checked = go.Figure(figure)
+    assert list(checked.data[0].y) == [row.score.delta for row in rows]
+    assert list(checked.data[0].x) == list(range(14))
+    assert len(checked.layout.shapes) == len({row.zone for row in rows})
+
+
+def test_plotly_would_refuse_a_wrong_one() -> None:
+    rows = outcomes(load_house("classic"), BIDS, Seat.S, {})
+    figure = charts.score_by_tricks(messages("en"), rows, 8, "tricks").to_dict()
+    figure["data"][0]["no_such_thing"] = 1
+    with pytest.raises(ValueError, match="no_such_thing"):
+        go.Figure(figure)
+
+
+def test_a_figure_stands_where_a_region_begins_and_at_the_choice() -> None:
+    rows = outcomes(load_house("classic"), BIDS, Seat.S, {"NS": Standing(0, 8)})
+    figure = charts.score_by_tricks(messages("en"), rows, 3, "tricks").to_dict()
+    labels = {place: text for place, text in enumerate(figure["data"][0]["text"]) if text}
+    assert labels == {3: "−70", 7: "+70", 9: "−28"}
+
+
+def test_the_chart_in_words() -> None:
+    rows = outcomes(load_house("classic"), BIDS, Seat.S, {"NS": Standing(0, 8)})
+    assert charts.score_words(messages("en"), rows) == (
+        "0 to 6 tricks: set, −70 points. 7 to 8 tricks: made, +70 to +71 points. "
+        "9 to 13 tricks: bag penalty, −28 to −24 points"
+    )
