@@ -80,7 +80,7 @@ def nil_panel(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
         cards = counted.hand.suit(suit)
         held = html.cards_text(m, cards) if cards else html.text("–")
         if not lines:
-            safe = html.text(m("estimate-danger-none"))
+            safe = html.text(m("estimate-danger-none" if cards else "estimate-danger-void"))
             rows.append(Line((held, safe), Html(""), "no"))
         for place, line in enumerate(lines):
             sentence = m(
