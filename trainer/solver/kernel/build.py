@@ -1,0 +1,75 @@
+"""How the kernel is compiled, and where the machine code is kept.
+
+Numba notices a change in a function's own file only, not in the files it calls into. The cache
+folder is therefore named after a hash of all kernel sources: an edit anywhere starts a new one.
+The folder lives in the user's cache, so that it works for a wheel installed read-only too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def user_cache() -> Path:
+    """Folder for what can be made again: `SPADES_TRAINER_CACHE`, or the platform's own place."""
+    if named := os.environ.get("SPADES_TRAINER_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "spades-trainer"
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+def kernel_cache(sources: Path) -> Path:
+    """The folder of machine code for the kernel whose source files stand in `sources`."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(sources.glob("*.py")):
+        digest.update(source.name.encode() + source.read_bytes())
+    name = Path("kernels") / f"{sources.parent.name}-{digest.hexdigest()[:16]}"
+    places = (user_cache(), Path(tempfile.gettempdir()) / "spades-trainer")
+    return next((place / name for place in places if _writable(place / name)), places[-1] / name)
+
+
+CACHE = kernel_cache(Path(__file__).parent)
+
+
+@contextlib.contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Numba reads this setting when a function is decorated; other kernels keep their own."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def compiled(function: F) -> F:
+    """Compile at first call, without the GIL, kept on disk."""
+    with _caching_in(CACHE):
+        built: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    return built

@@ -1,0 +1,71 @@
+"""A position made ready: squeezed ranks, and per suit the owners of whatever is left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.solver.kernel.build import compiled
+from trainer.solver.kernel.layout import FIELD, HAND, SUITS
+from trainer.solver.kernel.words import load, popcount, store, zeros_above
+
+
+@compiled
+def prepare(buf: Any) -> Any:
+    """Fill the owner tables from the four (already squeezed) hands in the header."""
+    h0 = load(buf, HAND)
+    h1 = load(buf, HAND + 1)
+    h2 = load(buf, HAND + 2)
+    h3 = load(buf, HAND + 3)
+    whole = h0 | h1 | h2 | h3
+    for suit in range(4):
+        shift = 16 * suit
+        base = SUITS + 8192 * suit
+        size = popcount((whole >> shift) & FIELD)
+        store(buf, base, 0)
+        for top in range(size):
+            bit = shift + top
+            owner = ((h1 >> bit) & 1) + 2 * ((h2 >> bit) & 1) + 3 * ((h3 >> bit) & 1)
+            high = (owner << 40) + (1 << (4 * owner))
+            edge = base + (1 << top)
+            for low in range(1 << top):
+                below = load(buf, base + low)
+                # the pattern's 26 bits move down by one card, the lengths stay
+                store(buf, edge + low, high + ((below >> 18) << 16) + (below & 0xFFFF))
+    return 0
+
+
+@compiled
+def suit_word(buf: Any, remaining: Any, suit: Any) -> Any:
+    """Owner pattern (26 bits, top card first) << 16 | lengths (4 bits a seat) of what is left."""
+    return load(buf, SUITS + 8192 * suit + ((remaining >> (16 * suit)) & FIELD))
+
+
+@compiled
+def top_card(cards: Any) -> Any:
+    """Bit number of the highest card; -1 for none."""
+    return 63 - zeros_above(cards)
+
+
+@compiled
+def strength(bit: Any, led: Any) -> Any:
+    """How high a card stands in a trick of suit `led`: 0 for a card that cannot win."""
+    suit = bit >> 4
+    if suit == 0:
+        return 33 + (bit & 15)
+    if suit == led:
+        return 1 + (bit & 15)
+    return 0
+
+
+@compiled
+def reach(hand: Any, led: Any) -> Any:
+    """The greatest strength that a hand can bring to a trick of suit `led`."""
+    follow = (hand >> (16 * led)) & FIELD
+    if follow:
+        if led == 0:
+            return 33 + top_card(follow)
+        return 1 + top_card(follow)
+    spades = hand & FIELD
+    if spades:
+        return 33 + top_card(spades)
+    return 0

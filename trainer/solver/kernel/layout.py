@@ -1,0 +1,50 @@
+"""Where everything stands in a search's buffer, and how a position is written in integers.
+
+Cards: a bit of an int64, 16 bits a suit (spades lowest, then hearts, diamonds, clubs), the lowest
+remaining card of a suit at its bit 0. `prepare` squeezes the ranks of a position together, so that
+a suit of k cards uses k bits. Seats are 0..3 clockwise; a side is `seat & 1`.
+
+State of a search: `remaining`, the cards not yet played at the start of the trick (those on the
+table count as remaining until the trick is over), and `status`, a few small fields in one word.
+Who owned which card never changes, so that a seat's cards are `hand & remaining`.
+
+Answers of a search: bit 61 says true, bit 62 says "stopped", and the bits of cards say which ranks
+the answer hangs on (partition search: see `table`).
+"""
+
+from __future__ import annotations
+
+SUIT_BITS = 16
+FIELD = 0x1FFF
+SUIT = (0x1FFF, 0x1FFF << 16, 0x1FFF << 32, 0x1FFF << 48)
+CARDS = SUIT[0] | SUIT[1] | SUIT[2] | SUIT[3]
+
+TRUE = 1 << 61
+STOPPED = 1 << 62
+
+# ---------------------------------------------------------------- header words
+HAND = 0  # four words: the cards each seat held at the start
+NODES = 4  # trick starts visited
+BUDGET = 5  # most nodes allowed
+CANCEL = 6  # set to non-zero from outside: stop at the next look
+LOOSE = 7  # 1: spades may always be led (breaking rule off)
+MAXER = 8  # side the question is asked for (0 NS, 1 EW)
+SLOT_MASK = 9  # slots of the table in use, minus one
+SLOTS_USED = 10
+FREE = 11  # next free entry of the pool
+GENERATION = 12  # slots of another generation are empty
+POOL = 13  # most entries
+WIPES = 14  # times the table was full and emptied
+NIL = 15  # seat of the nil bidder asked about
+STOP = 16  # set once the search has stopped
+ENTRIES = 17  # where the pool of entries begins
+
+# ---------------------------------------------------------------- areas
+SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
+MOVES = SUITS + 4 * 8192  # 16 words a ply
+PLIES = 56
+SLOTS = MOVES + 16 * PLIES
+
+# A slot: key, generation << 32 | first entry. An entry: five words.
+SLOT_WORDS = 2
+ENTRY_WORDS = 5
