@@ -40,7 +40,7 @@ STOP = 16  # set once the search has stopped
 ENTRIES = 17  # where the pool of entries begins
 
 # ---------------------------------------------------------------- areas
-SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
+SUITS = 128  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
 MOVES = SUITS + 4 * 8192  # 16 words a ply
 PLIES = 56
 SLOTS = MOVES + 16 * PLIES

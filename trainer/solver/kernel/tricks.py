@@ -72,6 +72,23 @@ def list_moves(own: Any, remaining: Any, moves: Any, buf: Any) -> Any:
 
 
 @compiled
+def name_of(remaining: Any, at: Any) -> Any:
+    """A card as suit and place from the top (6 bits), to be found again in another position."""
+    above = popcount((remaining >> at) & (FIELD >> (at & 15))) - 1
+    return at >> 4 | above << 2
+
+
+@compiled
+def place_of(remaining: Any, name: Any) -> Any:
+    """The bit number of a card named by `name_of`."""
+    suit = name & 3
+    cards = (remaining >> (16 * suit)) & FIELD
+    for _ in range((name >> 2) & 15):
+        cards &= ~(1 << top_card(cards))
+    return 16 * suit + top_card(cards)
+
+
+@compiled
 def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
     """Bit of the lowest card equal to card `at` in its owner's hand."""
     bit = 1 << at
@@ -90,44 +107,73 @@ def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
 
 
 @compiled
-def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any) -> Any:
+def par(buf: Any, k: Any) -> Any:
+    return load(buf, 64 + k)
+
+
+@compiled
+def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, hint: Any) -> Any:
     """Put an ordering weight above each lead's bit number."""
     left = load(buf, HAND + ((leader + 1) & 3)) & remaining
     mate = load(buf, HAND + (leader ^ 2)) & remaining
     right = load(buf, HAND + ((leader + 3) & 3)) & remaining
     own = load(buf, HAND + leader) & remaining
-    own_spades = own & FIELD
+    seen = -1
+    base = 0
+    left_reach = 0
+    mate_reach = 0
+    right_reach = 0
+    length = 0
+    own_top = 0
     for i in range(count):
         at = load(buf, moves + i)
         suit = at >> 4
         rank = at & 15
         shift = 16 * suit
+        if suit != seen:
+            seen = suit
+            mine_suit = (own >> shift) & FIELD
+            mate_suit = (mate >> shift) & FIELD
+            left_suit = (left >> shift) & FIELD
+            right_suit = (right >> shift) & FIELD
+            left_reach = reach(left, suit)
+            right_reach = reach(right, suit)
+            mate_reach = reach(mate, suit)
+            length = popcount(mine_suit)
+            own_top = top_card(mine_suit)
+            base = 2000 + par(buf, 0) * length
+            base += par(buf, 1) * popcount(mate_suit)
+            base += par(buf, 2) * popcount(left_suit) + par(buf, 3) * popcount(right_suit)
+            if suit == 0:
+                base += par(buf, 4)
+            else:
+                if left_suit == 0 and left & FIELD:
+                    base -= par(buf, 5)
+                if right_suit == 0 and right & FIELD:
+                    base -= par(buf, 6)
+                if mate_suit == 0 and mate & FIELD:
+                    base += par(buf, 7)
+                if length == 1 and own & FIELD:
+                    base += par(buf, 8)
         mine = strength(at, suit)
-        length = popcount((own >> shift) & FIELD)
-        mate_suit = (mate >> shift) & FIELD
-        left_reach = reach(left, suit)
-        right_reach = reach(right, suit)
-        mate_reach = reach(mate, suit)
         foes = max(left_reach, right_reach)
-        left_suit = (left >> shift) & FIELD
-        right_suit = (right >> shift) & FIELD
-        weight = 100
-        if suit and ((left_suit == 0 and left & FIELD) or (right_suit == 0 and right & FIELD)):
-            weight -= 20
+        weight = base
         if mine > foes:  # wins by itself
-            weight += 40 + rank
-            if mate_reach > mine and mate_suit == 0:
-                weight += 0
+            weight += par(buf, 9) + par(buf, 10) * rank
+            if mate_reach > mine:
+                weight += par(buf, 11)
         elif mate_reach > foes:  # the partner can win
-            weight += 35 - rank
-            if suit and mate_suit == 0:
-                weight += 10
-        elif mate_reach > left_reach and mate_reach > mine:  # a finesse against the last hand
-            weight += 10 - rank
+            weight += par(buf, 12) - par(buf, 13) * rank
+        elif mate_reach > left_reach and mate_reach > mine:
+            weight += par(buf, 14) - par(buf, 15) * rank
+        elif mine > left_reach and mine > mate_reach:
+            weight += par(buf, 16) - par(buf, 17) * rank
         else:
-            weight -= rank
-            if suit and length == 1 and own_spades:
-                weight += 10
+            weight += par(buf, 18) - par(buf, 19) * rank
+        if rank == own_top and length > 1:
+            weight += par(buf, 20)
+        if at == hint:
+            weight += par(buf, 21)
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -161,21 +207,32 @@ def weigh_follows(
         rank = at & 15
         mine = strength(at, led)
         top = max(mine, beat)
+        weight = 2000
         if mine > beat:
-            won = mine > after or mate_after > max(after, mine)
+            if mate_after > max(after, mine):
+                weight += par(buf, 30) - par(buf, 31) * rank
+            elif mine > after:
+                weight += par(buf, 32) - par(buf, 33) * rank
+            else:
+                weight += par(buf, 34) - par(buf, 35) * rank
+                if pos == 1:
+                    weight += par(buf, 43)
+        elif mate_after > max(after, beat) or (ours and beat > after):
+            weight += par(buf, 36) - par(buf, 37) * rank
         else:
-            won = (ours and beat > after) or mate_after > max(after, beat)
-        if won:
-            weight = 150 - 2 * mine
-            if mine <= beat:
-                weight = 140 - rank
-        else:
-            weight = 100 - rank
-            if mine > beat and top < after:
-                weight -= 5
-        if following == 0 and mine <= beat and suit:
+            weight += par(buf, 38) - par(buf, 39) * rank
+        if following == 0 and suit != 0:
             field = FIELD << (16 * suit)
-            weight += popcount(own & field) * 2
+            length = popcount(own & field)
+            weight += length * par(buf, 40)
+            if at == top_card(remaining & field):
+                weight -= par(buf, 41)
+            elif length == 2 and (1 << top_card(remaining & field)) & own == 0 and (
+                1 << top_card(remaining & field & ~(1 << top_card(remaining & field)))
+            ) & own:
+                weight -= par(buf, 42)
+            if length == 1 and own & FIELD:
+                weight += par(buf, 44)
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -256,6 +313,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             | broken << 50
             | tricks << 51
         )
+        hint = -1
         entry = chain_of(buf, find_slot(buf, key))
         entries = load(buf, ENTRIES)
         while entry:
@@ -267,8 +325,9 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 if (own_b & mask_b) == load(buf, place + 1):
                     if need <= ((link >> 32) & 15):
                         return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                    if need > link >> 36:
+                    if need > (link >> 36) & 15:
                         return lowest_ranks(remaining, mask_a, mask_b)
+                    hint = place_of(remaining, link >> 40)
             entry = link & 0xFFFFFFFF
 
         legal = own
@@ -276,7 +335,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             legal = own & ~FIELD
         count = list_moves(legal, remaining, moves, buf)
         if count > 1:
-            weigh_leads(buf, remaining, leader, moves, count)
+            weigh_leads(buf, remaining, leader, moves, count, hint)
         led = 0
         winner = seat
         best = 0
@@ -295,6 +354,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
+    good = load(buf, moves) & 0xFF
     i = 0
     while i < count:
         at = next_best(buf, moves, i, count)
@@ -340,6 +400,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             return STOPPED
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
+            good = at
             break
         ranks |= answer & CARDS
 
@@ -349,6 +410,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             info = need | tricks << 4
         else:
             info = (need - 1) << 4
+        info |= name_of(remaining, good) << 8
         insert(buf, key, remaining, own_a, own_b, ranks, info)
     return answer
 
