@@ -6,6 +6,7 @@ The sentence of each code is English, for programs, terminals and notebooks;
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 #: One sentence a code. Placeholders in braces are parameters of the error.
@@ -21,10 +22,9 @@ SENTENCES: dict[str, str] = {
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
     # auction
-    "zero_is_nil": "0 is nil in this house: write nil",
     "zero_not_a_bid": "0 is no bid in this house: say nil",
     "below_minimum": "the lowest bid in this house is {minimum}",
-    "no_nil": "nil is no bid in this house",
+    "no_nil": "nil is no bid in this house: the lowest is {minimum}",
     "no_blind_nil": "blind nil is no bid in this house",
     "blind_nil_off": "blind nil is switched off in this house",
     "partner_has_bid": "nil is open only while the partner has not bid",
@@ -37,7 +37,6 @@ SENTENCES: dict[str, str] = {
     "total_thirteen": "the four bids may not add up to 13",
     "out_of_turn": "{seat} cannot bid now: it is {turn}'s turn",
     "auction_over": "all four have bid: a bid once made stands",
-    "auction_open": "{missing} has not bid yet",
     # play
     "card_not_held": "{seat} does not hold {card}",
     "follow_suit": "{card} is not allowed: {suit} was led and must be followed",
@@ -45,7 +44,6 @@ SENTENCES: dict[str, str] = {
     "first_lead": "{card} is not allowed: the first lead may not be a spade",
     "deal_over": "all cards have been played",
     "trick_size": "a trick on the table holds 0 to 3 cards, not {got}",
-    "trick_not_broken": "{card} lies on the table, so spades are broken",
     "nothing_held": "no cards are left to play",
     "hand_and_trick": "{card} is in the hand and on the table",
     # scoring
@@ -57,8 +55,36 @@ SENTENCES: dict[str, str] = {
     "so write 0 to {most}",
     # houses
     "house_unknown": "there is no house {input!r}: choose {expected}",
-    "house_invalid": "{faults}",
+    "house_invalid": "the house does not hold",
+    "house_toml": "the file is no TOML: {detail}",
+    "house_encoding": "the file is no UTF-8 text",
+    "field_unknown": "there is no such rule",
+    "field_misspelt": "there is no such rule: did you mean {near}?",
+    "field_missing": 'this rule is missing (or name a base house: base = "classic")',
+    "field_flag": "{got} is not true or false",
+    "field_whole": "{got} is no whole number from {low} to {high}",
+    "field_wholes": "{got} is no list of whole numbers from {low} to {high}",
+    "field_choice": "{got} is none of {expected}",
+    "field_text": "{got} is no text of 1 to {most} characters",
+    "field_needs_partners": "this rule needs partners: where players score alone it is {right}",
+    "field_needs_nil": "0 cannot be nil where nobody may bid nil",
+    "field_bag_penalty": "a penalty needs a group of bags: set bag_group to 5, 7 or 10",
+    "field_blind_nil_closed": "blind nil cannot be on where nobody may bid nil",
+    "field_impossible_bids": "a side could not bid: its minimum is above its cap",
+    "field_reading": "{got} is no reading: it has kind (silence or contradiction), about and note",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a house: the field, a code of `SENTENCES`, its parameters."""
+
+    field: str
+    code: str
+    params: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.field}: {SENTENCES[self.code].format(**self.params)}"
 
 
 class SpadesError(ValueError):
@@ -69,6 +95,7 @@ class SpadesError(ValueError):
         input: what was refused, as it came.
         position: what it was refused against (a state, an auction), or None.
         params: the parameters of the sentence.
+        faults: the single faults, where there can be several (`HouseError`).
     """
 
     def __init__(
@@ -78,6 +105,7 @@ class SpadesError(ValueError):
         self.input = input
         self.position = position
         self.params = params
+        self.faults: tuple[Fault, ...] = ()
         super().__init__(SENTENCES[code].format(input=input, **params))
 
 
@@ -98,20 +126,12 @@ class ScoringError(SpadesError):
 
 
 class HouseError(SpadesError):
-    """A house that is unknown or whose fields do not hold; `faults` lists all of them.
-
-    Attributes:
-        faults: pairs of field and sentence, in the file's order.
-    """
+    """A house that is unknown or does not hold; `faults` names every fault, in field order."""
 
     def __init__(
-        self,
-        code: str,
-        *,
-        input: object = None,
-        faults: tuple[tuple[str, str], ...] = (),
-        **params: Any,
+        self, code: str, *, input: object = None, faults: tuple[Fault, ...] = (), **params: Any
     ) -> None:
+        super().__init__(code, input=input, **params)
         self.faults = faults
-        text = "; ".join(f"{field}: {sentence}" for field, sentence in faults)
-        super().__init__(code, input=input, faults=text, **params)
+        if faults:
+            self.args = ("; ".join(map(str, faults)),)

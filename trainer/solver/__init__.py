@@ -1,0 +1,1 @@
+"""The exact solver: what best play takes when all hands are seen."""

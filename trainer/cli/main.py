@@ -1,0 +1,42 @@
+"""The command `spades-trainer`: alone it starts the app, with a word it answers questions."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from trainer.cli import engine_commands, estimate, houses
+from trainer.i18n import LANGUAGES
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="spades-trainer", message="%(version)s")
+@click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=lambda: os.environ.get("SPADES_TRAINER_LANG", LANGUAGES[0]),
+    show_default="en, or SPADES_TRAINER_LANG",
+    help="The language of what is printed.",
+)
+@click.option("--host", default="127.0.0.1", show_default=True, help="The app's address.")
+@click.option("--port", default=8501, show_default=True, help="The app's port.")
+@click.pass_context
+def main(context: click.Context, lang: str, host: str, port: int) -> None:
+    """Spades Trainer: learn Spades and train your bidding, under your house's rules.
+
+    Without a command the app starts and prints its address. The commands read JSON from
+    standard input (one object, or one object a line) and write JSON.
+    """
+    context.obj = lang
+    if context.invoked_subcommand is None:
+        from trainer.ui.serve import serve  # the app's imports take a second: not for commands
+
+        serve(host=host, port=port)
+
+
+main.add_command(engine_commands.score)
+main.add_command(engine_commands.legal)
+main.add_command(engine_commands.bids)
+main.add_command(estimate.command)
+main.add_command(houses.command)

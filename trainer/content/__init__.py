@@ -1,0 +1,1 @@
+"""Typed loaders of what lies at the project's top level: pages, lessons, puzzles."""

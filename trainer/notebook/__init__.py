@@ -1,0 +1,1 @@
+"""How objects show in Jupyter."""

@@ -1,0 +1,1 @@
+"""A strong fast player for simulations."""

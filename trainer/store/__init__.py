@@ -1,0 +1,1 @@
+"""Learners, attempts, schedules."""

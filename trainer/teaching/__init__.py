@@ -1,0 +1,1 @@
+"""Exercises, grading and a session's tally."""

@@ -1,0 +1,1 @@
+"""The app: the only importer of Streamlit."""
