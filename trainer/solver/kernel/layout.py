@@ -39,12 +39,34 @@ NIL = 15  # seat of the nil bidder asked about
 STOP = 16  # set once the search has stopped
 ENTRIES = 17  # where the pool of entries begins
 
+NILS = 18  # bit set of the seats that bid nil (score)
+STATES_USED = 19
+STATE_STAMP = 20  # entries of the states' hash table of another stamp are empty
+
 # ---------------------------------------------------------------- areas
 SUITS = 128  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
 MOVES = SUITS + 4 * 8192  # 16 words a ply
 PLIES = 56
-SLOTS = MOVES + 16 * PLIES
+PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S
+OUTCOMES = 14 * 14 * 14
+LEVEL = PAYOFF + OUTCOMES  # two layers of goal states by tricks of N, E, S
+STATES = LEVEL + 2 * OUTCOMES  # see `goals`
+STATE_WORDS = 4
+MOST_STATES = 1 << 15
+STATE_HASH = STATES + STATE_WORDS * MOST_STATES
+STATE_HASHES = 1 << 16
+SLOTS = STATE_HASH + STATE_HASHES
 
 # A slot: key, generation << 32 | first entry. An entry: five words.
 SLOT_WORDS = 2
 ENTRY_WORDS = 5
+
+# ---------------------------------------------------------------- status word of a search
+# leader (2 bits), cards on the table (2), spades broken (1), suit led (2), who is winning (2),
+# with which card (6), and what is still needed: tricks, or the state of the goal.
+POS = 2
+BROKEN = 4
+LED = 5
+WINNER = 7
+BEST = 9
+NEED = 15

@@ -28,6 +28,11 @@ from trainer.solver.kernel.words import load, lowest, popcount, store
 
 LENGTHS = 0xFFFF
 PATTERN = 0x3FFFFFF
+TOPS_BITS = 6  # owners of a suit's top three cards
+TOPS_AT = 26 - TOPS_BITS
+TOPS = (1 << TOPS_BITS) - 1
+LAST_TOP = 26 - TOPS_BITS
+MIX2 = 0xC2B2AE3D27D4EB4F - (1 << 64)
 MIX = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
@@ -62,8 +67,35 @@ def find_slot(buf: Any, key: Any) -> Any:
 
 
 @compiled
-def chain_of(buf: Any, slot: Any) -> Any:
-    """First entry of a slot's chain; 0 for none."""
+def groups_of(buf: Any, key: Any) -> Any:
+    """The class's groups that hold entries: bit g for group g."""
+    slot = find_slot(buf, key)
+    head = load(buf, slot + 1)
+    if head >> 32 != load(buf, GENERATION):
+        return 0
+    return head & 0xFFFF
+
+
+@compiled
+def group_key(key: Any, group: Any, own_a: Any, own_b: Any) -> Any:
+    """Key of the chain for a class, a group, and the owners of the top cards it names."""
+    owners = 0
+    if group & 1:
+        owners |= (own_a >> TOPS_AT) & TOPS
+    if group & 2:
+        owners |= ((own_a >> 26 >> TOPS_AT) & TOPS) << TOPS_BITS
+    if group & 4:
+        owners |= ((own_b >> TOPS_AT) & TOPS) << 2 * TOPS_BITS
+    if group & 8:
+        owners |= ((own_b >> 26 >> TOPS_AT) & TOPS) << 3 * TOPS_BITS
+    mixed = (key ^ key >> 31) * MIX
+    return (mixed ^ mixed >> 32) * 16 + group ^ owners * MIX2 | 1 << 63
+
+
+@compiled
+def first_entry(buf: Any, key: Any, groups: Any, own_a: Any, own_b: Any) -> Any:
+    """First entry of the chain for the lowest of `groups`; 0 for none."""
+    slot = find_slot(buf, group_key(key, lowest(groups), own_a, own_b))
     head = load(buf, slot + 1)
     if head >> 32 != load(buf, GENERATION):
         return 0
@@ -107,18 +139,32 @@ def insert(
         fresh_table(buf, mask + 1)
         entry = 1
     store(buf, FREE, entry + 1)
-    slot = find_slot(buf, key)
     generation = load(buf, GENERATION)
+    mask_a = mask_of(remaining, ranks, 0) | mask_of(remaining, ranks, 1) << 26
+    mask_b = mask_of(remaining, ranks, 2) | mask_of(remaining, ranks, 3) << 26
+    group = (
+        (mask_a >> LAST_TOP & 1)
+        | (mask_a >> 26 + LAST_TOP & 1) << 1
+        | (mask_b >> LAST_TOP & 1) << 2
+        | (mask_b >> 26 + LAST_TOP & 1) << 3
+    )
+    slot = find_slot(buf, key)
+    head = load(buf, slot + 1)
+    if head >> 32 == generation:
+        store(buf, slot + 1, head | 1 << group)
+    else:
+        store(buf, slot, key)
+        store(buf, SLOTS_USED, load(buf, SLOTS_USED) + 1)
+        store(buf, slot + 1, generation << 32 | 1 << group)
+    slot = find_slot(buf, group_key(key, group, own_a, own_b))
     head = load(buf, slot + 1)
     if head >> 32 == generation:
         following = head & 0xFFFFFFFF
     else:
         following = 0
-        store(buf, slot, key)
+        store(buf, slot, group_key(key, group, own_a, own_b))
         store(buf, SLOTS_USED, load(buf, SLOTS_USED) + 1)
     store(buf, slot + 1, generation << 32 | entry)
-    mask_a = mask_of(remaining, ranks, 0) | mask_of(remaining, ranks, 1) << 26
-    mask_b = mask_of(remaining, ranks, 2) | mask_of(remaining, ranks, 3) << 26
     place = load(buf, ENTRIES) + ENTRY_WORDS * entry
     store(buf, place, own_a & mask_a)
     store(buf, place + 1, own_b & mask_b)

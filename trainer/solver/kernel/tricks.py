@@ -8,20 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.solver.kernel.bounds import (
-    cash,
-    certain_tops,
-    crossing,
-    held,
-    loses_lead,
-    ranks_of,
-    run_of_seat,
-    run_of_side,
-    spade_tops,
-)
+from trainer.solver.kernel.bounds import cash, crossing, loses_lead, ranks_of, spade_tops
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import reach, strength, suit_word, top_card
+from trainer.solver.kernel.deal import strength, suit_word
 from trainer.solver.kernel.layout import (
+    BEST,
+    BROKEN,
     BUDGET,
     CANCEL,
     CARDS,
@@ -29,227 +21,36 @@ from trainer.solver.kernel.layout import (
     ENTRY_WORDS,
     FIELD,
     HAND,
+    LED,
     LOOSE,
     MAXER,
     MOVES,
+    NEED,
     NODES,
+    POS,
     STOP,
     STOPPED,
     TRUE,
+    WINNER,
 )
-from trainer.solver.kernel.table import LENGTHS, chain_of, find_slot, insert, lowest_ranks
-from trainer.solver.kernel.words import load, lowest, popcount, store
-
-# ---------------------------------------------------------------- status word
-POS = 2
-BROKEN = 4
-LED = 5
-WINNER = 7
-BEST = 9
-NEED = 15
+from trainer.solver.kernel.moves import (
+    as_small,
+    list_moves,
+    lowest_equal,
+    name_of,
+    next_best,
+    place_of,
+    weigh_follows,
+    weigh_leads,
+)
+from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.words import load, popcount, store
 
 
 @compiled
 def status_at_lead(leader: Any, broken: Any, need: Any) -> Any:
     """Status of a trick about to be led."""
     return leader | broken << BROKEN | need << NEED
-
-
-@compiled
-def list_moves(own: Any, remaining: Any, moves: Any, buf: Any) -> Any:
-    """One card of each group of equals (the highest), as bit numbers, into the scratch area."""
-    count = 0
-    cards = own
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        at = lowest(bit)
-        above = remaining & ~((bit << 1) - 1) & (FIELD << (at & 48))
-        if above == 0 or (above & -above) & own == 0:
-            store(buf, moves + count, at)
-            count += 1
-    return count
-
-
-@compiled
-def name_of(remaining: Any, at: Any) -> Any:
-    """A card as suit and place from the top (6 bits), to be found again in another position."""
-    above = popcount((remaining >> at) & (FIELD >> (at & 15))) - 1
-    return at >> 4 | above << 2
-
-
-@compiled
-def place_of(remaining: Any, name: Any) -> Any:
-    """The bit number of a card named by `name_of`."""
-    suit = name & 3
-    cards = (remaining >> (16 * suit)) & FIELD
-    for _ in range((name >> 2) & 15):
-        cards &= ~(1 << top_card(cards))
-    return 16 * suit + top_card(cards)
-
-
-@compiled
-def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
-    """Bit of the lowest card equal to card `at` in its owner's hand."""
-    bit = 1 << at
-    field = FIELD << (at & 48)
-    while True:
-        below = remaining & field & (bit - 1)
-        if below == 0:
-            return bit
-        under = 1 << top_card(below)
-        if under & own == 0:
-            return bit
-        bit = under
-
-
-# ---------------------------------------------------------------- move ordering
-
-
-@compiled
-def par(buf: Any, k: Any) -> Any:
-    return load(buf, 64 + k)
-
-
-@compiled
-def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, hint: Any) -> Any:
-    """Put an ordering weight above each lead's bit number."""
-    left = load(buf, HAND + ((leader + 1) & 3)) & remaining
-    mate = load(buf, HAND + (leader ^ 2)) & remaining
-    right = load(buf, HAND + ((leader + 3) & 3)) & remaining
-    own = load(buf, HAND + leader) & remaining
-    seen = -1
-    base = 0
-    left_reach = 0
-    mate_reach = 0
-    right_reach = 0
-    length = 0
-    own_top = 0
-    for i in range(count):
-        at = load(buf, moves + i)
-        suit = at >> 4
-        rank = at & 15
-        shift = 16 * suit
-        if suit != seen:
-            seen = suit
-            mine_suit = (own >> shift) & FIELD
-            mate_suit = (mate >> shift) & FIELD
-            left_suit = (left >> shift) & FIELD
-            right_suit = (right >> shift) & FIELD
-            left_reach = reach(left, suit)
-            right_reach = reach(right, suit)
-            mate_reach = reach(mate, suit)
-            length = popcount(mine_suit)
-            own_top = top_card(mine_suit)
-            base = 2000 + par(buf, 0) * length
-            base += par(buf, 1) * popcount(mate_suit)
-            base += par(buf, 2) * popcount(left_suit) + par(buf, 3) * popcount(right_suit)
-            if suit == 0:
-                base += par(buf, 4)
-            else:
-                if left_suit == 0 and left & FIELD:
-                    base -= par(buf, 5)
-                if right_suit == 0 and right & FIELD:
-                    base -= par(buf, 6)
-                if mate_suit == 0 and mate & FIELD:
-                    base += par(buf, 7)
-                if length == 1 and own & FIELD:
-                    base += par(buf, 8)
-        mine = strength(at, suit)
-        foes = max(left_reach, right_reach)
-        weight = base
-        if mine > foes:  # wins by itself
-            weight += par(buf, 9) + par(buf, 10) * rank
-            if mate_reach > mine:
-                weight += par(buf, 11)
-        elif mate_reach > foes:  # the partner can win
-            weight += par(buf, 12) - par(buf, 13) * rank
-        elif mate_reach > left_reach and mate_reach > mine:
-            weight += par(buf, 14) - par(buf, 15) * rank
-        elif mine > left_reach and mine > mate_reach:
-            weight += par(buf, 16) - par(buf, 17) * rank
-        else:
-            weight += par(buf, 18) - par(buf, 19) * rank
-        if rank == own_top and length > 1:
-            weight += par(buf, 20)
-        if at == hint:
-            weight += par(buf, 21)
-        store(buf, moves + i, at | weight << 8)
-    return 0
-
-
-@compiled
-def weigh_follows(
-    buf: Any,
-    remaining: Any,
-    seat: Any,
-    pos: Any,
-    led: Any,
-    winner: Any,
-    best: Any,
-    moves: Any,
-    count: Any,
-) -> Any:
-    """Put an ordering weight above each following card's bit number."""
-    beat = strength(best, led)
-    ours = (winner & 1) == (seat & 1)
-    after = 0  # strongest answer of the opponent still to play
-    mate_after = 0  # strongest answer of the partner still to play
-    if pos < 3:
-        after = reach(load(buf, HAND + ((seat + 1) & 3)) & remaining, led)
-    if pos == 1:
-        mate_after = reach(load(buf, HAND + (seat ^ 2)) & remaining, led)
-    own = load(buf, HAND + seat) & remaining
-    following = (own >> (16 * led)) & FIELD
-    for i in range(count):
-        at = load(buf, moves + i)
-        suit = at >> 4
-        rank = at & 15
-        mine = strength(at, led)
-        top = max(mine, beat)
-        weight = 2000
-        if mine > beat:
-            if mate_after > max(after, mine):
-                weight += par(buf, 30) - par(buf, 31) * rank
-            elif mine > after:
-                weight += par(buf, 32) - par(buf, 33) * rank
-            else:
-                weight += par(buf, 34) - par(buf, 35) * rank
-                if pos == 1:
-                    weight += par(buf, 43)
-        elif mate_after > max(after, beat) or (ours and beat > after):
-            weight += par(buf, 36) - par(buf, 37) * rank
-        else:
-            weight += par(buf, 38) - par(buf, 39) * rank
-        if following == 0 and suit != 0:
-            field = FIELD << (16 * suit)
-            length = popcount(own & field)
-            weight += length * par(buf, 40)
-            if at == top_card(remaining & field):
-                weight -= par(buf, 41)
-            elif length == 2 and (1 << top_card(remaining & field)) & own == 0 and (
-                1 << top_card(remaining & field & ~(1 << top_card(remaining & field)))
-            ) & own:
-                weight -= par(buf, 42)
-            if length == 1 and own & FIELD:
-                weight += par(buf, 44)
-        store(buf, moves + i, at | weight << 8)
-    return 0
-
-
-@compiled
-def next_best(buf: Any, moves: Any, done: Any, count: Any) -> Any:
-    """Take the heaviest move not yet tried; returns its bit number."""
-    pick = done
-    heaviest = load(buf, moves + done)
-    for i in range(done + 1, count):
-        other = load(buf, moves + i)
-        if other > heaviest:
-            heaviest = other
-            pick = i
-    store(buf, moves + pick, load(buf, moves + done))
-    store(buf, moves + done, heaviest)
-    return heaviest & 0xFF
 
 
 # ---------------------------------------------------------------- search
@@ -314,21 +115,23 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             | tricks << 51
         )
         hint = -1
-        entry = chain_of(buf, find_slot(buf, key))
-        entries = load(buf, ENTRIES)
-        while entry:
-            place = entries + ENTRY_WORDS * entry
-            link = load(buf, place + 4)
-            mask_a = load(buf, place + 2)
-            if (own_a & mask_a) == load(buf, place):
-                mask_b = load(buf, place + 3)
-                if (own_b & mask_b) == load(buf, place + 1):
-                    if need <= ((link >> 32) & 15):
-                        return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                    if need > (link >> 36) & 15:
-                        return lowest_ranks(remaining, mask_a, mask_b)
-                    hint = place_of(remaining, link >> 40)
-            entry = link & 0xFFFFFFFF
+        groups = groups_of(buf, key)
+        while groups:
+            entry = first_entry(buf, key, groups, own_a, own_b)
+            groups &= groups - 1
+            while entry:
+                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
+                link = load(buf, place + 4)
+                mask_a = load(buf, place + 2)
+                if (own_a & mask_a) == load(buf, place):
+                    mask_b = load(buf, place + 3)
+                    if (own_b & mask_b) == load(buf, place + 1):
+                        if need <= (link >> 32) & 15:
+                            return TRUE | lowest_ranks(remaining, mask_a, mask_b)
+                        if need > (link >> 36) & 15:
+                            return lowest_ranks(remaining, mask_a, mask_b)
+                        hint = place_of(remaining, link >> 40)
+                entry = link & 0xFFFFFFFF
 
         legal = own
         if broken == 0 and own & ~FIELD:
@@ -356,9 +159,12 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     ranks = 0
     good = load(buf, moves) & 0xFF
     i = 0
+    skip = 0
     while i < count:
         at = next_best(buf, moves, i, count)
         i += 1
+        if (skip >> at) & 1:
+            continue
         if pos == 0:
             led_now = at >> 4
             winner_now = seat
@@ -401,8 +207,10 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
             good = at
+            store(buf, moves + 15, at)
             break
         ranks |= answer & CARDS
+        skip |= as_small(at, answer)
 
     answer = (answer & TRUE) | ranks
     if pos == 0:
