@@ -15,8 +15,10 @@ from typing import Any
 
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.layout import (
+    GOALS,
     LEVEL,
     MAXER,
+    MOST_LEVELS,
     MOST_STATES,
     NILS,
     OUTCOMES,
@@ -32,6 +34,7 @@ from trainer.solver.kernel.words import load, store
 
 ID = 0x7FFF
 KEEP = 0x3FFF  # 14 bits: tricks of the side MAXER, 0 to 13
+ALL_WON = 1 | 1 << 15 | 1 << 30 | 1 << 45
 WHOLE = 1 << 20  # goodness of a won state
 
 # How to play for a state, its fourth word: 0-3 a nil bidder decides, else
@@ -74,8 +77,12 @@ def style(buf: Any, state: Any) -> Any:
 def forget_states(buf: Any) -> Any:
     """Start a new set of states."""
     store(buf, STATES_USED, 2)
+    store(buf, STATES, 0)  # lost stays lost, won stays won
+    store(buf, STATES + STATE_WORDS, ALL_WON)
     stamp = load(buf, STATE_STAMP) + 1
     store(buf, STATE_STAMP, stamp)
+    for level in range(MOST_LEVELS):
+        store(buf, GOALS + level, 0)
     return 0
 
 
@@ -129,7 +136,7 @@ def _state_of(buf: Any, to: Any, left: Any) -> Any:
     """The state with these four next states and `left` tricks to come, made if new."""
     if to == 0:
         return 0
-    if to == 1 | 1 << 15 | 1 << 30 | 1 << 45:
+    if to == ALL_WON:
         return 1
     stamp = load(buf, STATE_STAMP)
     mixed = (to * 16 + left) * MIX

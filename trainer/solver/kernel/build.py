@@ -69,7 +69,13 @@ def _caching_in(folder: Path) -> Iterator[None]:
 
 
 def compiled(function: F) -> F:
-    """Compile at first call, without the GIL, kept on disk."""
+    """A function of the kernel's inside: compiled into its callers."""
+    built: F = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True)(function)
+    return built
+
+
+def entry(function: F) -> F:
+    """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
     with _caching_in(CACHE):
         built: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     return built

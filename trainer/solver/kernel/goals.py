@@ -39,6 +39,7 @@ from trainer.solver.kernel.layout import (
     POS,
     STOP,
     STOPPED,
+    TEAM,
     TRUE,
     WINNER,
 )
@@ -166,7 +167,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 safe = nil_is_safe(buf, remaining, nil)
                 if safe >= 0:
                     return safe
-        else:
+        elif load(buf, TEAM) == 5 << maxer:
             both = summary(buf, state)
             verdict = settled(e0, e1, e2, e3, leader, broken, maxer, tricks, both)
             if verdict:
@@ -239,7 +240,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
 
     # ---- try the moves
-    goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
+    goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
     good = load(buf, moves) & 0xFF

@@ -41,10 +41,11 @@ ENTRIES = 17  # where the pool of entries begins
 
 NILS = 18  # bit set of the seats that bid nil (score)
 STATES_USED = 19
+TEAM = 21  # bit set of the seats that play for the goal
 STATE_STAMP = 20  # entries of the states' hash table of another stamp are empty
 
 # ---------------------------------------------------------------- areas
-SUITS = 128  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
+SUITS = 256  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
 MOVES = SUITS + 4 * 8192  # 16 words a ply
 PLIES = 56
 PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S
@@ -55,7 +56,10 @@ STATE_WORDS = 4
 MOST_STATES = 1 << 15
 STATE_HASH = STATES + STATE_WORDS * MOST_STATES
 STATE_HASHES = 1 << 16
-SLOTS = STATE_HASH + STATE_HASHES
+GOALS = STATE_HASH + STATE_HASHES  # state of "payoff at least this level", plus 1; 0 unknown
+MOST_LEVELS = 1024
+FOUND = GOALS + MOST_LEVELS  # answers by card: bit number, low, high
+SLOTS = FOUND + 64
 
 # A slot: key, generation << 32 | first entry. An entry: five words.
 SLOT_WORDS = 2

@@ -32,6 +32,7 @@ TOPS_BITS = 6  # owners of a suit's top three cards
 TOPS_AT = 26 - TOPS_BITS
 TOPS = (1 << TOPS_BITS) - 1
 LAST_TOP = 26 - TOPS_BITS
+GROUP = -1 << 63  # marks the key of a chain; those of classes are positive
 MIX2 = 0xC2B2AE3D27D4EB4F - (1 << 64)
 MIX = 0x9E3779B97F4A7C15 - (1 << 64)
 
@@ -89,7 +90,7 @@ def group_key(key: Any, group: Any, own_a: Any, own_b: Any) -> Any:
     if group & 8:
         owners |= ((own_b >> 26 >> TOPS_AT) & TOPS) << 3 * TOPS_BITS
     mixed = (key ^ key >> 31) * MIX
-    return (mixed ^ mixed >> 32) * 16 + group ^ owners * MIX2 | 1 << 63
+    return ((mixed ^ (mixed >> 32)) * 16 + group) ^ (owners * MIX2) | GROUP
 
 
 @compiled

@@ -221,9 +221,3 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         info |= name_of(remaining, good) << 8
         insert(buf, key, remaining, own_a, own_b, ranks, info)
     return answer
-
-
-@compiled
-def at_least(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
-    """`search` for callers outside the recursion."""
-    return search(buf, remaining, played, status)
