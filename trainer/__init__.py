@@ -1,1 +1,90 @@
-"""Spades Trainer."""
+"""Spades Trainer: the rules, the estimator and the exercises as Python objects.
+
+>>> from trainer import Hand, estimate
+>>> estimate(Hand.parse("AK52.Q97.J4.T983")).sure
+3
+"""
+
+from trainer import notebook
+from trainer.analysis import Estimate, NilDanger, TableReading, estimate, nil_danger, read_table
+from trainer.engine import (
+    BLIND_NIL,
+    HOUSES,
+    NIL,
+    Auction,
+    Bid,
+    Card,
+    Deal,
+    Game,
+    Hand,
+    PlayState,
+    Rank,
+    RuleSet,
+    ScoreBreakdown,
+    Seat,
+    Side,
+    SpadesError,
+    Standing,
+    Suit,
+    allowed_bids,
+    auction_of,
+    can_bid,
+    can_play,
+    legal_plays,
+    load_house,
+    parse_house,
+    place_bid,
+    play,
+    read_house,
+    refused_bids,
+    score_hand,
+    trick_winner,
+    verify_bid,
+    verify_play,
+)
+from trainer.notebook import use_language
+
+notebook.register()
+
+__all__ = [
+    "BLIND_NIL",
+    "HOUSES",
+    "NIL",
+    "Auction",
+    "Bid",
+    "Card",
+    "Deal",
+    "Estimate",
+    "Game",
+    "Hand",
+    "NilDanger",
+    "PlayState",
+    "Rank",
+    "RuleSet",
+    "ScoreBreakdown",
+    "Seat",
+    "Side",
+    "SpadesError",
+    "Standing",
+    "Suit",
+    "TableReading",
+    "allowed_bids",
+    "auction_of",
+    "can_bid",
+    "can_play",
+    "estimate",
+    "legal_plays",
+    "load_house",
+    "nil_danger",
+    "parse_house",
+    "place_bid",
+    "play",
+    "read_house",
+    "read_table",
+    "refused_bids",
+    "score_hand",
+    "trick_winner",
+    "use_language",
+    "verify_bid",
+    "verify_play",
+]

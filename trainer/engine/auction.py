@@ -182,8 +182,9 @@ def _refusals(
             yield "not_before_any_bid", {}
         if rules.blind_nil_unseen and hand_seen:
             yield "hand_seen", {}
-        if _deficit(rules, seat, standings) < rules.blind_nil_deficit:
-            yield "not_behind", {"deficit": rules.blind_nil_deficit}
+        needed = rules.blind_nil_deficit
+        if needed and _deficit(rules, seat, standings) < needed:
+            yield "not_behind", {"deficit": needed}
     if bid.is_nil:
         if rules.nil_open_to == "before_partner" and partner is not None:
             yield "partner_has_bid", {}

@@ -91,7 +91,11 @@ class Messages:
 
     def card_name(self, card: Card) -> str:
         """A card's full name: Queen of hearts, dame de cœur."""
-        return self("card-name", rank=card.rank.letter, suit=card.suit.value)
+        return self("card-name", rank=_selector(card.rank), suit=card.suit.value)
+
+    def rank_name(self, rank: Rank) -> str:
+        """A rank in words: Queen, Seven; dame, sept."""
+        return self("rank-name", rank=_selector(rank))
 
     def seat(self, seat: Seat) -> str:
         """A seat's name: West, Ouest."""
@@ -164,6 +168,11 @@ def _bundle(language: str) -> FluentBundle:
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def _selector(rank: Rank) -> Value:
+    """A rank as Fluent selects it: there the variant [7] is a number, and [T] a text."""
+    return rank.letter if rank >= Rank.TEN else int(rank)
 
 
 def _with_minus(text: str) -> str:

@@ -1,0 +1,3 @@
+from trainer.ui.bid import page
+
+page()

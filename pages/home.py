@@ -1,0 +1,3 @@
+from trainer.ui.home import page
+
+page()

@@ -1,0 +1,3 @@
+from trainer.ui.houses import page
+
+page()

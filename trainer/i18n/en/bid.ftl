@@ -1,0 +1,127 @@
+# The Bid page.
+bid-house = House
+bid-deal = Deal
+bid-ask = What do you bid?
+bid-order = { $seat ->
+    [you] Clockwise, you first
+   *[other] Clockwise from { $name }
+  }
+bid-turn = { $place ->
+    [1] { $done ->
+        [done] bid first
+       *[open] first to bid
+      }
+    [2] { $done ->
+        [done] bid second
+       *[open] second to bid
+      }
+    [3] { $done ->
+        [done] bid third
+       *[open] third to bid
+      }
+   *[4] last to bid
+  }
+bid-name-nil = nil
+bid-zero-is-nil = In these rules 0 is nil: no trick at all.
+bid-zero-is-number = In these rules 0 is a number: it adds nothing and risks nothing. It is not nil.
+bid-blind = Blind nil
+bid-blind-worth = without looking: { $points } points, or as many lost
+bid-look = Look at my cards
+bid-blind-hint = In these rules blind nil is bid before looking at one’s cards. Once you look, it is closed.
+bid-you-and = You and { $seat }
+bid-they = { $first } and { $second }
+bid-score = Score
+bid-to = to { $target }
+bid-points = points
+bid-bags-head = bags
+bid-bags = { $bags ->
+    [one] one bag
+   *[other] { $bags } bags
+  }
+bid-bags-of = { $bags } of { $group } bags
+bid-bags-cost = { $group } bags cost { $points } points.
+bid-broken-link = This link cannot be opened. { $reason }
+bid-deal-me = Deal me a hand
+bid-next = Next hand
+bid-show-hands = Show all hands
+bid-hide-hands = Hide the hands
+bid-hand-counted = Your hand, counted
+
+# The grade.
+bid-verdict-sound = Sound
+bid-verdict-with_maybes = Bold, with reasons
+bid-verdict-underbid = Underbid
+bid-verdict-overbid = Overbid
+bid-verdict-nil_good = Good nil
+bid-verdict-nil_risky = Risky nil
+bid-verdict-nil_bad = No nil
+bid-verdict-nil_blind = Blind
+bid-why-sound = You bid { $bid }. Sure tricks: { $sure }; the count or one above is sound.
+bid-why-with_maybes = You bid { $bid }. Sure tricks: { $sure }; the cards that may win carry it to { $maybes }.
+bid-why-underbid = You bid { $bid }, below the { $sure ->
+    [one] one sure trick
+   *[other] { $sure } sure tricks
+  }. { $sure } or { $next } was sound.
+bid-why-overbid = You bid { $bid }. Sure tricks: { $sure }; even with the cards that may win it is { $maybes }. { $sure } or { $next } was sound.
+bid-why-nil_good = Nothing in your hand has to win a trick.
+bid-why-nil_risky = It can be made, but some cards may have to win.
+bid-why-nil_bad = Too many of your cards have to win.
+bid-why-nil_blind = Bid without looking: your cards do not grade it. Here they are.
+bid-grade-label = { $word }. { $sentence }
+
+# What each result scores.
+bid-outcomes = Your side’s score, by tricks
+bid-outcomes-axis = tricks, { $side }
+bid-slider = Tricks your side takes
+bid-zone-set = set
+bid-zone-made = made
+bid-zone-penalty = bag penalty
+bid-zone-bags = bags
+bid-zone-zero = nothing
+bid-zone-words = { $first ->
+    [one] one trick
+   *[other] { $first } tricks
+  } to { $last }: { $zone }, { $low } to { $high } points
+bid-nil-fate = The nil
+bid-nil-made = made
+bid-nil-failed = takes a trick
+bid-after = { $before } → { $score } · { $bags ->
+    [one] one bag
+   *[other] { $bags } bags
+  }
+bid-breakdown = Score with { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+  }
+bid-assumed = If { $seat } bids
+
+# The session.
+bid-tally = Your last hands
+bid-tally-hands = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+  }
+bid-tally-empty = Your bids against the count will stand here, hand by hand.
+bid-tally-axis = hand
+bid-tally-right = { $right } of { $hands } right.
+bid-tally-off = Your bid minus the count: { $off } on average.
+
+# Set up.
+bid-setup = Set up
+bid-your-seat = Your seat
+bid-dealer = Dealer
+bid-any = Any
+bid-scores-drawn = Scores at random
+bid-points-of = Points, { $side }
+bid-deal-so = Deal a hand like this
+bid-by-number = A deal by its number
+bid-open = Open the deal
+bid-own = A hand of your own
+bid-own-way = Your cards
+bid-own-pick = Pick
+bid-own-type = Type
+bid-own-text = Spades, hearts, diamonds, clubs, parted by dots
+bid-own-picked = { $cards } of { $full } cards
+bid-own-bid = { $seat } bids
+bid-own-go = Ask me
+bid-own-back = Back to dealt hands

@@ -1,0 +1,17 @@
+# Home.
+home-title = Spades, one decision at a time
+home-lead = Make a bid, and see at once what it was worth and why.
+home-deal = Deal me a hand
+home-bid = A random hand: what was each bid worth?
+home-bid-go = Deal
+home-houses = The same hand, scored under five sets of rules.
+home-houses-go = Compare
+home-or = or
+
+# What the learner chooses.
+home-language = Language
+home-house = House
+home-deck = Deck colours
+home-deck-two = Two
+home-deck-four = Four
+home-letters = Card letters

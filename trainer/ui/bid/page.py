@@ -1,0 +1,69 @@
+"""The flow of the Bid page: a question, then its answer; a broken link has a way on."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from trainer.engine import BLIND_NIL, Bid, SpadesError, allowed_bids
+from trainer.i18n import Messages
+from trainer.teaching.bid_exercise import BidExercise
+from trainer.ui import html, prefs
+from trainer.ui.bid import state
+from trainer.ui.bid.address import FIELDS, exercise_of
+from trainer.ui.bid.answer import answer
+from trainer.ui.bid.own import own_hand
+from trainer.ui.bid.question import blind_question, question
+from trainer.ui.bid.setup import setup
+from trainer.ui.bid.state import BidState
+
+
+def page() -> None:
+    """Draw the page."""
+    m = prefs.words()
+    try:
+        now = state.current()
+    except SpadesError as error:
+        _broken_link(m, error)
+        return
+    if now.composing:
+        own_hand(m)
+        return
+    exercise = exercise_of(now.params)
+    _title(m, exercise)
+    if now.bid is not None:
+        answer(m, exercise, now, Bid.parse(now.bid))
+    elif _blind_is_open(exercise, now):
+        blind_question(m, exercise)
+    else:
+        question(m, exercise)
+
+
+def _title(m: Messages, exercise: BidExercise) -> None:
+    chips = [html.chip(m("bid-house"), exercise.rules.name)]
+    if exercise.id is not None:
+        chips.append(html.chip(m("bid-deal"), exercise.id, wide_only=True))
+    with st.container(horizontal=True, vertical_alignment="center", key="bid_title"):
+        st.html(html.title(m("shell-bid"), chips), width="stretch")
+        setup(m, exercise)
+
+
+def _blind_is_open(exercise: BidExercise, now: BidState) -> bool:
+    """Whether the offer of a blind nil comes before the cards: then none may be sent yet."""
+    if now.looked or exercise.id is None or not exercise.rules.blind_nil_unseen:
+        return False
+    return BLIND_NIL in allowed_bids(
+        exercise.auction, standings=exercise.standings, hand_seen=False
+    )
+
+
+def _broken_link(m: Messages, error: SpadesError) -> None:
+    st.html(html.title(m("shell-bid")))
+    st.error(m("bid-broken-link", reason=m.error(error)))
+    st.button(m("bid-deal-me"), type="primary", on_click=_leave_link)
+
+
+def _leave_link() -> None:
+    for name in FIELDS:
+        if name in st.query_params:
+            del st.query_params[name]
+    state.next_hand()

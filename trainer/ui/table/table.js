@@ -1,0 +1,293 @@
+/* The card table: draws what Python sends and reports what was chosen. It knows no rule and
+   no word: every text arrives in the data and is set as text. Called again for each new
+   state and each change of theme; what has to outlast a call hangs on the shadow root. */
+
+const h = (tag, cls, props = {}, ...kids) => {
+  const el = document.createElementNS('http://www.w3.org/1999/xhtml', tag);
+  if (cls) el.className = cls;
+  for (const [name, value] of Object.entries(props)) {
+    if (value !== '' && value !== null && value !== undefined && value !== false) el.setAttribute(name, value);
+  }
+  el.append(...kids.filter((kid) => kid !== null && kid !== undefined && kid !== ''));
+  return el;
+};
+const icon = (name) => h('i', 'mk ' + name, { 'aria-hidden': 'true' });
+
+/* drawing --------------------------------------------------------------- */
+
+const card = (c, tag = 'span') => {
+  const off = Boolean(c.reason);
+  return h(tag, ['card', ...c.marks, off ? 'off' : ''].join(' '), {
+    'data-suit': c.card[0], 'data-rank': c.card[1], 'data-id': c.card, 'aria-label': c.name,
+    role: tag === 'button' ? '' : 'img', type: tag === 'button' ? 'button' : '',
+    'aria-disabled': off ? 'true' : '', tabindex: tag === 'button' ? '-1' : '',
+  },
+  h('span', 'ix', { 'aria-hidden': 'true' }, h('b', '', {}, c.text), h('i', 'pip')),
+  h('span', 'art', { 'aria-hidden': 'true' }),
+  c.tag || c.icon ? h('span', 'tag', { 'aria-hidden': 'true' }, c.icon ? icon(c.icon) : '', c.tag) : null);
+};
+
+const plate = (s) => h('div', ['plate', s.us ? 'us' : '', s.nil ? 'nil' : '', s.turn ? 'turn' : ''].join(' '),
+  { role: 'img', 'aria-label': s.label },
+  h('span', 'av', {}, s.letter),
+  h('span', '', {}, h('b', '', {}, s.name), h('small', '', {}, s.sub)),
+  h('span', 'bid', {}, s.bid),
+  s.dealer ? h('span', 'dl', {}, s.dealer) : null);
+
+const pips = (s) => s.need < 0 ? null : h('span', 'pips', { role: 'img', 'aria-label': s.won_label },
+  ...Array.from({ length: Math.max(s.won, s.need) }, (_, i) => h('i', i >= s.won ? '' : i < s.need ? 'on' : 'over')));
+
+const shown = (s) => !s.suits.length ? null : h('div', 'shown', { role: 'group', 'aria-label': s.suits_label },
+  ...s.suits.flatMap((row) => [
+    h('span', 'cx hs', { 'data-suit': row.suit, 'aria-hidden': 'true' }, row.symbol),
+    h('span', 'hc', { role: 'img', 'aria-label': row.label }, row.text)]));
+
+const note = (s) => s.note ? h('span', s.fell ? 'note fell' : 'note', {}, s.fell ? icon('cross') : '', s.note) : null;
+
+const seat = (s) => h('div', 'seat ' + s.place, {}, plate(s), pips(s), note(s), shown(s));
+
+const hand = (d) => {
+  const n = d.cards.length, half = Math.ceil(n / 2), split = n > 6;
+  const row = (cards) => h('div', 'hrow', {}, ...cards.map((c) => card(c, 'button')));
+  const marked = d.cards.some((c) => c.tag || c.icon || c.marks.length);
+  const el = h('div', ['hand', n < 10 ? 'open' : '', n < 8 ? 'free' : '', split ? 'split' : '', marked ? 'marked' : ''].join(' '),
+    { role: 'group', 'aria-label': d.label }, row(split ? d.cards.slice(0, half) : d.cards), split ? row(d.cards.slice(half)) : null);
+  el.style.setProperty('--n', n);
+  el.style.setProperty('--n2', half);
+  return el;
+};
+
+const trick = (t, before) => {
+  const el = h('ol', 'trick', { 'aria-label': t.label, 'data-winner': t.winner });
+  let wait = 0;
+  for (const play of t.plays) {
+    const fresh = before !== null && !before.has(play.face.card);
+    const slot = h('li', `slot ${play.place}${fresh ? ' new' : ''}`, {}, card(play.face));
+    if (fresh) slot.style.setProperty('--wait', `${240 * wait++}ms`);
+    el.append(slot);
+  }
+  for (const hole of t.holes) el.append(h('li', 'slot ' + hole.place, { 'aria-hidden': 'true' }, h('div', 'hole', {}, hole.text)));
+  return el;
+};
+
+const centre = (d, before) => h('div', 'centre', {},
+  d.question ? h('p', 'ask', {}, d.question) : null, d.sub ? h('p', 'sub', {}, d.sub) : null,
+  d.trick ? trick(d.trick, before) : null);
+
+const south = (d) => {
+  const me = d.seats.find((s) => s.place === 'S');
+  return h('div', 'south', {},
+    d.ribbon.length ? h('div', 'auc', {}, ...d.ribbon.map((r) => h('span', '', {}, r.name + ' ', h('b', '', {}, r.bid)))) : null,
+    me ? h('div', 'ribbon', {}, plate(me), pips(me), note(me)) : null,
+    d.hand ? hand(d.hand) : null);
+};
+
+const bidButton = (b) => h('button', b.wide ? 'wide' : '', {
+  type: 'button', tabindex: '-1', 'data-id': b.value, 'aria-label': b.label,
+  'aria-disabled': b.reason ? 'true' : '', 'aria-pressed': b.chosen ? 'true' : '',
+}, ...(b.wide ? [h('b', '', {}, b.text), b.detail ? h('span', '', {}, b.detail) : null] : [b.text]));
+
+const pad = (p) => {
+  const wide = p.bids.filter((b) => b.wide), nums = p.bids.filter((b) => !b.wide);
+  const row = h('div', 'nums', {}, ...nums.map(bidButton));
+  row.style.setProperty('--cols', nums.length);
+  return h('div', 'pad', { role: 'group', 'aria-label': p.label }, nums.length ? row : null,
+    wide.length ? h('div', 'wides', {}, ...wide.map(bidButton)) : null);
+};
+
+const keyLine = (k) => h('p', 'keyline', {}, ...k.line.map((row) => h('span', '', {}, ...row.keys.map((key) => h('kbd', '', {}, key)), ' ' + row.text)),
+  h('button', '', { type: 'button', 'data-help': '1', tabindex: '-1', 'aria-label': k.title }, h('kbd', '', {}, '?'), ' ' + k.title));
+
+const keyList = (k) => h('div', 'keys', { role: 'dialog', 'aria-label': k.title }, h('h3', '', {}, k.title),
+  h('dl', '', {}, ...k.all.flatMap((row) => [h('dt', '', {}, ...row.keys.map((key) => h('kbd', '', {}, key))), h('dd', '', {}, row.text)])));
+
+/* theme ------------------------------------------------------------------ */
+
+const isDark = (host) => {
+  const probe = document.createElement('canvas').getContext('2d');
+  probe.fillStyle = getComputedStyle(host).getPropertyValue('--st-background-color').trim() || '#fff';
+  probe.fillRect(0, 0, 1, 1);
+  const [r, g, b] = probe.getImageData(0, 0, 1, 1).data;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 128;
+};
+
+/* state that outlasts a call ---------------------------------------------- */
+
+const tables = new WeakMap();
+
+class Table {
+  constructor(root) {
+    this.root = root;
+    this.host = root.host;
+    this.box = root.querySelector('.tbl');
+    this.drawn = '';
+    this.seen = null; // cards of the trick as last drawn
+    this.at = ''; // id of the card or bid that holds the tab stop
+    this.typed = '';
+    this.closedUntil = 0;
+    this.box.addEventListener('keydown', (event) => this.onKey(event));
+    this.box.addEventListener('click', (event) => this.onClick(event));
+    this.box.addEventListener('focusin', (event) => this.onFocus(event));
+    this.box.addEventListener('focusout', (event) => { if (!this.box.contains(event.relatedTarget)) this.closeAll(); });
+  }
+
+  show({ data, setTriggerValue }) {
+    this.send = setTriggerValue;
+    this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light';
+    const text = JSON.stringify(data);
+    if (text === this.drawn) return;
+    this.drawn = text;
+    this.data = data;
+    this.closedUntil = 0;
+    this.host.dataset.deck = data.deck;
+    this.host.lang = data.language;
+    this.draw();
+  }
+
+  draw() {
+    const d = this.data, held = this.root.activeElement?.dataset.id ?? null;
+    const hadFocus = this.box.contains(this.root.activeElement);
+    clearTimeout(this.sweep);
+    const others = d.strip ? [] : d.seats.filter((s) => s.place !== 'S').map(seat);
+    this.live ??= h('div', 'sr', { 'aria-live': 'polite' });
+    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${d.trick || d.strip ? '' : 'asks'}`;
+    this.box.replaceChildren(
+      h('div', 'felt', {}, ...others, d.strip ? null : centre(d, this.seen), south(d)),
+      ...[d.pad ? pad(d.pad) : null, d.hint ? h('p', 'hint', {}, d.hint) : null,
+        d.keys.line.length ? keyLine(d.keys) : null].filter(Boolean), this.live);
+    this.seen = new Set(d.trick ? d.trick.plays.map((play) => play.face.card) : []);
+    this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
+    if (hadFocus) (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true });
+    if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
+    if (d.trick?.sweep) this.sweep = setTimeout(() => this.box.querySelector('.trick')?.classList.add('swept'), 600 + 240);
+  }
+
+  /* roving focus: one tab stop among the cards of the hand and the pad */
+  get cards() { return [...this.box.querySelectorAll('.hand .card')]; }
+  get bids() { return [...this.box.querySelectorAll('.pad button')]; }
+  byId(id) { return id ? [...this.cards, ...this.bids].find((el) => el.dataset.id === id) ?? null : null; }
+  firstStop() {
+    const open = (el) => el.getAttribute('aria-disabled') !== 'true';
+    return this.bids.find(open) ?? this.cards.find(open) ?? this.cards[0] ?? this.bids[0] ?? null;
+  }
+  setStop(el) {
+    for (const other of [...this.cards, ...this.bids]) other.tabIndex = other === el ? 0 : -1;
+    this.at = el?.dataset.id ?? '';
+  }
+  go(el) { if (el) { this.setStop(el); el.focus(); } }
+  onFocus(event) {
+    const el = event.target.closest('[data-id]');
+    if (el && el.matches('button')) this.setStop(el);
+    if (this.bubble && !event.target.closest('[aria-describedby=reason]')) this.closeReason();
+  }
+
+  onClick(event) {
+    const el = event.target.closest('button');
+    if (!el) { this.closeAll(); return; }
+    if (el.dataset.help) { this.toggleKeys(); return; }
+    this.choose(el);
+  }
+
+  choose(el) {
+    this.setStop(el);
+    const id = el.dataset.id;
+    if (el.closest('.pad')) {
+      const bid = this.data.pad.bids.find((b) => b.value === id);
+      if (bid.reason) this.showReason(el, bid.reason);
+      else this.fire('bid', id);
+    } else {
+      const face = this.data.hand.cards.find((c) => c.card === id);
+      if (face.reason) this.showReason(el, face.reason);
+      else if (this.data.playable) this.fire('play', id);
+    }
+  }
+
+  /* a double tap must not answer twice; a new state opens the table again at once */
+  fire(event, value) {
+    const now = performance.now();
+    if (now < this.closedUntil) return;
+    this.closedUntil = now + 600;
+    this.closeAll();
+    this.send(event, value);
+  }
+
+  showReason(el, text) {
+    this.closeReason();
+    const at = el.getBoundingClientRect(), box = this.box.getBoundingClientRect();
+    this.bubble = h('div', 'bub', { id: 'reason', role: 'status' }, text);
+    this.box.append(this.bubble);
+    el.setAttribute('aria-describedby', 'reason');
+    this.pointed = el;
+    const centre = at.left - box.left + Math.min(at.width, 84) / 2, half = this.bubble.offsetWidth / 2;
+    const left = Math.max(4, Math.min(centre - half, box.width - 2 * half - 4));
+    this.bubble.style.left = `${left}px`;
+    this.bubble.style.top = `${at.bottom - box.top + 9}px`;
+    this.bubble.style.setProperty('--tip', `${Math.max(12, Math.min(centre - left, 2 * half - 12))}px`);
+  }
+  closeReason() {
+    this.bubble?.remove();
+    this.pointed?.removeAttribute('aria-describedby');
+    this.bubble = this.pointed = null;
+  }
+  toggleKeys() {
+    if (this.keys) { this.keys.remove(); this.keys = null; return; }
+    this.keys = keyList(this.data.keys);
+    this.box.append(this.keys);
+  }
+  closeAll() { this.closeReason(); if (this.keys) this.toggleKeys(); }
+
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.key(event)) { event.preventDefault(); event.stopPropagation(); }
+  }
+
+  /* true when the key was ours */
+  key(event) {
+    const el = this.root.activeElement, key = event.key, inPad = Boolean(el?.closest('.pad'));
+    const row = inPad ? this.bids : this.cards, i = row.indexOf(el);
+    if (/^[0-9]$/.test(key) && this.bids.length) return this.digit(key);
+    switch (key) {
+      case 'ArrowLeft': this.go(row[Math.max(0, i - 1)]); return true;
+      case 'ArrowRight': this.go(row[Math.min(row.length - 1, i + 1)]); return true;
+      case 'Home': this.go(row[0]); return true;
+      case 'End': this.go(row[row.length - 1]); return true;
+      case 'ArrowUp': this.upDown(el, inPad, -1); return true;
+      case 'ArrowDown': this.upDown(el, inPad, 1); return true;
+      case 'Escape': { const open = this.bubble || this.keys; this.closeAll(); return Boolean(open); }
+      case '?': this.toggleKeys(); return true;
+      case 'Enter': case ' ': if (!el?.dataset.id) return false; this.choose(el); return true;
+    }
+    const nil = this.bids.find((b) => b.dataset.id === 'nil');
+    if (key.toLowerCase() === 'n' && nil) { this.go(nil); return true; }
+    const command = this.data.commands[key.toLowerCase()];
+    if (command) { this.fire('command', command); return true; }
+    return false;
+  }
+
+  /* 1 then 2 is twelve, when there is a twelve */
+  digit(key) {
+    clearTimeout(this.forget);
+    const both = this.byId(this.typed + key);
+    this.typed = both ? this.typed + key : key;
+    this.forget = setTimeout(() => { this.typed = ''; }, 1200);
+    this.go(this.byId(this.typed));
+    return true;
+  }
+
+  upDown(el, inPad, step) {
+    const cards = this.cards;
+    if (inPad) { if (step < 0) this.go(this.byId(this.lastCard) ?? cards[0]); return; }
+    const firsts = cards.filter((c, i) => i === 0 || c.dataset.suit !== cards[i - 1].dataset.suit);
+    const now = firsts.findIndex((c) => c.dataset.suit === el?.dataset.suit);
+    const next = firsts[now + step];
+    if (next) this.go(next);
+    else if (step > 0 && this.bids.length) { this.lastCard = el?.dataset.id; this.go(this.bids.find((b) => b.getAttribute('aria-disabled') !== 'true') ?? this.bids[0]); }
+  }
+}
+
+export default function (component) {
+  const root = component.parentElement;
+  if (!tables.has(root) || !tables.get(root).box.isConnected) tables.set(root, new Table(root));
+  tables.get(root).show(component);
+  return () => { clearTimeout(tables.get(root)?.sweep); };
+}
