@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -124,6 +125,15 @@ def solve_many(
     if workers == 1 or len(asked) < 2:
         return [one(question) for question in asked]
     return list(_pool(workers).map(one, asked))
+
+
+def search_seconds(state: PlayState, objective: Objective, *, cards: bool) -> float:
+    """This thread's time in the search alone, the position having been read: for benches."""
+    task = _read(state, objective)
+    buffer = _buffer(debug=False)
+    start = time.thread_time()
+    _Run(task, buffer, False, NO_LIMIT).search(cards)
+    return time.thread_time() - start
 
 
 # ---------------------------------------------------------------- threads and memory
@@ -315,11 +325,18 @@ class _Run:
         slots = len(buffer[at.SLOTS : buffer[at.ENTRIES]]) // at.SLOT_WORDS
         self._run(answers.BEGIN, 0, 0, min(slots, 1 << max(6, 2 * task.tricks - 3)))
 
-    def result(self, cards: bool, line: bool) -> SolveResult:
+    def search(self, cards: bool) -> int:
+        """Bounds of the position and the number of cards valued, as `answers.answer` has them."""
         task = self.task
         high = task.tricks if task.payoffs is None else len(task.payoffs.values) - 1
         wish = int(task.mover_gains) | int(cards) << 1
-        answer = self._run(answers.ANSWER, task.played, task.status, high, (high + 1) // 2, wish)
+        guess = (high + 1) // 2
+        return self._run(answers.ANSWER, task.played, task.status, high, guess, wish)
+
+    def result(self, cards: bool, line: bool) -> SolveResult:
+        """The whole answer."""
+        task = self.task
+        answer = self.search(cards)
         low, high, count = answer & 0xFFFF, (answer >> 16) & 0xFFFF, answer >> 32
         found = self._cards(count) if cards else {}
         # What the cards prove bounds the position too, and the other way round.
