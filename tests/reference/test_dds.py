@@ -20,9 +20,7 @@ COUNTS = [(size, 130) for size in range(2, 9)] + [(9, 60), (10, 40), (11, 15), (
 @pytest.mark.parametrize(("size", "count"), COUNTS)
 def test_solver_equals_dds(size: int, count: int) -> None:
     rng = random.Random(f"dds {size}")
-    rules = load_house("classic").with_options(
-        {"break_rule": False, "first_lead_not_spade": False}
-    )
+    rules = load_house("classic").with_options({"break_rule": False, "first_lead_not_spade": False})
     for _ in range(count):
         state = random_state(rng, rules, size)
         expected = dds.values(dds.solve(dds.board(state, oracle), oracle))

@@ -122,9 +122,7 @@ def _may_bid_nil(hand: Hand) -> bool:
     return len(spades) <= 3 and all(card.rank <= 10 for card in spades) and len(high) <= 3
 
 
-def _scored(
-    rng: random.Random, size: int, house: str, nil: bool
-) -> tuple[PlayState, Objective]:
+def _scored(rng: random.Random, size: int, house: str, nil: bool) -> tuple[PlayState, Objective]:
     """A position with bids that come to 9 to 12 tricks and tricks taken to match."""
     rules = load_house(house)
     state = _state(rng, size, rules)

@@ -47,9 +47,7 @@ _FIELD_OF: Final = {
 @house_options
 @click.option("--nodes", type=click.IntRange(1), help="Stop after so many trick starts.")
 @click.option("--seconds", type=click.FloatRange(0), help="Stop after so much time.")
-def command(
-    house: str, changes: tuple[str, ...], nodes: int | None, seconds: float | None
-) -> None:
+def command(house: str, changes: tuple[str, ...], nodes: int | None, seconds: float | None) -> None:
     """Solve positions exactly, all cards seen: tricks, nil or score.
 
     Reads {"deal", "house", "to_move", "trick", "spades_broken", "break_rule", "objective"},

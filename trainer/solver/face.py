@@ -30,7 +30,6 @@ from trainer.solver.objectives import (
     NilSet,
     Objective,
     Payoffs,
-    Points,
     Tricks,
     Value,
     lone_payoffs,
@@ -38,17 +37,14 @@ from trainer.solver.objectives import (
     score_payoffs,
 )
 from trainer.solver.result import Cancel, CardValue, SolveResult
-from trainer.solver.weights import WEIGHTS
 
 #: Nodes that no search reaches.
 NO_LIMIT: Final = 1 << 60
 MOST_SLOTS: Final = 1 << 20
 POOL: Final = 6_000_000  # entries: 240 MB when all are used
+SMALL_SLOTS: Final = 1 << 14
 SMALL_POOL: Final = 20_000  # of the debug build
 
-PARAMS=np.zeros(128,dtype=np.int64)
-for k,v in WEIGHTS.items():
-    PARAMS[k]=v
 _local = threading.local()
 
 
@@ -155,7 +151,7 @@ def _buffer(debug: bool) -> NDArray[np.int64]:
     name = "debug" if debug else "buffer"
     buffer: NDArray[np.int64] | None = getattr(_local, name, None)
     if buffer is None:
-        slots, pool = (1 << 14, SMALL_POOL) if debug else (MOST_SLOTS, POOL)
+        slots, pool = (SMALL_SLOTS, SMALL_POOL) if debug else (MOST_SLOTS, POOL)
         entries = at.SLOTS + at.SLOT_WORDS * slots
         buffer = np.zeros(entries + at.ENTRY_WORDS * pool, dtype=np.int64)
         buffer[at.ENTRIES] = entries
@@ -310,28 +306,23 @@ class _Run:
     def __init__(self, task: _Task, buffer: NDArray[np.int64], debug: bool, nodes: int) -> None:
         self.task = task
         self.buffer = buffer
+        self.debug = debug
         self.memory: Any = buffer if debug else buffer.ctypes.data
         self.remaining = task.hands[0] | task.hands[1] | task.hands[2] | task.hands[3]
-        buffer[at.HAND : at.HAND + 4] = task.hands
-        buffer[at.BUDGET] = nodes
-        buffer[at.LOOSE] = not task.state.rules.break_rule
-        buffer[at.MAXER] = task.maxer
-        buffer[at.TEAM] = task.team
-        buffer[at.NIL] = task.nil
-        buffer[at.NILS] = task.nils
-        buffer[64:192] = PARAMS
+        loose = not task.state.rules.break_rule
+        buffer[at.HAND : at.HAND + 10] = (
+            *task.hands, nodes, loose, task.maxer, task.team, task.nil, task.nils
+        )  # fmt: skip
         if task.payoffs is not None:
             buffer[at.PAYOFF : at.PAYOFF + at.OUTCOMES] = task.payoffs.ranks
-        slots = len(buffer[at.SLOTS : buffer[at.ENTRIES]]) // at.SLOT_WORDS
-        self._run(answers.BEGIN, 0, 0, min(slots, 1 << max(6, 2 * task.tricks - 3)))
 
     def search(self, cards: bool) -> int:
         """Bounds of the position and the number of cards valued, as `answers.answer` has them."""
         task = self.task
         high = task.tricks if task.payoffs is None else len(task.payoffs.values) - 1
         wish = int(task.mover_gains) | int(cards) << 1
-        guess = (high + 1) // 2
-        return self._run(answers.ANSWER, task.played, task.status, high, guess, wish)
+        slots = min(SMALL_SLOTS if self.debug else MOST_SLOTS, 1 << max(6, 2 * task.tricks - 3))
+        return self._run(answers.ANSWER, task.played, task.status, high, wish, slots)
 
     def result(self, cards: bool, line: bool) -> SolveResult:
         """The whole answer."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 from typing import Any, Final
 
 import numpy as np
@@ -119,11 +120,8 @@ def _score_payoffs(
             scored = score_hand(rules, made, final, start)
             worth[one][pair] = _value(rules, scored.sides[one], start)
             worth[one.other][other] = _value(rules, scored.sides[one.other], start)
-    tables = {one: _table(worth[one], tricks) for one in Side}
-    scale = 1
-    for one in Side:
-        for value in worth[one].values():
-            scale = scale * value.denominator // _gcd(scale, value.denominator)
+    tables = {one: _table(worth[one]) for one in Side}
+    scale = lcm(*(value.denominator for one in Side for value in worth[one].values()))
     whole = {one: _whole(tables[one], scale) for one in Side}
     north, east, south, west = _shares(tricks)
     possible = west >= 0
@@ -166,22 +164,16 @@ def _value(rules: RuleSet, side: SideScore, before: Mapping[str, Standing] | Non
     return value
 
 
-def _table(worth: Mapping[tuple[int, int], Fraction], tricks: int) -> list[list[Fraction]]:
-    """A side's worth by the tricks of its two seats, as far as both can go."""
+def _table(worth: Mapping[tuple[int, int], Fraction]) -> list[list[Fraction]]:
+    """A side's worth by the tricks of its two seats; zero where both together have too many."""
+    none = Fraction(0)
     return [
-        [worth.get((a, b)) or worth.get((a + b, 0), Fraction(0)) for b in range(SIZE)]
-        for a in range(SIZE)
+        [worth.get((a, b), worth.get((a + b, 0), none)) for b in range(SIZE)] for a in range(SIZE)
     ]
 
 
 def _whole(table: list[list[Fraction]], scale: int) -> NDArray[np.int64]:
     return np.array([[int(value * scale) for value in row] for row in table], dtype=np.int64)
-
-
-def _gcd(a: int, b: int) -> int:
-    while b:
-        a, b = b, a % b
-    return a
 
 
 def _plain(value: Fraction) -> int | float:

@@ -11,7 +11,7 @@ from typing import Any
 
 from trainer.solver.kernel.automaton import forget_states, goal_of, next_state
 from trainer.solver.kernel.build import compiled, entry
-from trainer.solver.kernel.deal import prepare, strength
+from trainer.solver.kernel.deal import estimate, prepare, strength
 from trainer.solver.kernel.goals import pursue
 from trainer.solver.kernel.layout import (
     BEST,
@@ -25,7 +25,9 @@ from trainer.solver.kernel.layout import (
     MAXER,
     MOVES,
     NEED,
+    NILS,
     NODES,
+    PAYOFF,
     POS,
     SLOT_MASK,
     STOP,
@@ -72,9 +74,7 @@ def ask_card(buf: Any, kind: Any, remaining: Any, played: Any, status: Any, at: 
     table = played | 1 << at
     if pos < 3:
         on = leader | (pos + 1) << POS | broken << BROKEN | led << LED
-        return ask(
-            buf, kind, remaining, table, on | winner << WINNER | best << BEST | aim << NEED
-        )
+        return ask(buf, kind, remaining, table, on | winner << WINNER | best << BEST | aim << NEED)
     if table & FIELD or load(buf, LOOSE):
         broken = 1
     if kind == TRICKS:
@@ -142,6 +142,20 @@ def close_in(
 
 
 @compiled
+def level_of(buf: Any, tricks: Any, ours: Any) -> Any:
+    """The level of the outcome in which MAXER's side takes `ours` tricks and no nil bidder any."""
+    nils = load(buf, NILS)
+    maxer = load(buf, MAXER)
+    us = maxer + 2 if (nils >> maxer) & 1 else maxer
+    them = 3 - maxer if (nils >> (1 - maxer)) & 1 else 1 - maxer
+    place = 0
+    for seat in range(3):
+        won = ours if seat == us else (tricks - ours if seat == them else 0)
+        place += won * (196 if seat == 0 else (14 if seat == 1 else 1))
+    return load(buf, PAYOFF + place)
+
+
+@compiled
 def begin(buf: Any, slots: Any) -> Any:
     """Make the position in the header ready and empty the table."""
     store(buf, NODES, 0)
@@ -167,7 +181,6 @@ def answer(
     played: Any,
     status: Any,
     high: Any,
-    guess: Any,
     mover_gains: Any,
     each: Any,
 ) -> Any:
@@ -175,15 +188,17 @@ def answer(
 
     Returns low | high << 16 | number of cards << 32.
     """
+    seat = ((status & 3) + ((status >> POS) & 3)) & 3
+    guess = estimate(buf, remaining, load(buf, MAXER))
     if kind == GOAL:
         forget_states(buf)
+        guess = level_of(buf, popcount(remaining) >> 2, guess)
     whole = close_in(buf, kind, remaining, played, status, -1, 0, high, guess)
     if each == 0:
         return whole
     low = whole & 0xFFFF
     top = (whole >> 16) & 0xFFFF
     pos = (status >> POS) & 3
-    seat = ((status & 3) + pos) & 3
     own = load(buf, HAND + seat) & remaining
     legal = own
     if pos:
@@ -231,7 +246,6 @@ def choose(
 
 
 # ---------------------------------------------------------------- the way in
-BEGIN = 0
 ANSWER = 1
 AIM = 2
 AFTER = 3
@@ -244,13 +258,12 @@ def run(
 ) -> Any:
     """The one function that Python calls: machine code is made once for all questions.
 
-    BEGIN(slots = a); ANSWER(high = a, guess = b, c: 1 the mover gains, 2 each card);
+    ANSWER(high = a, b: 1 the mover gains, 2 each card, slots = c);
     AIM(tricks = a, level = b); AFTER(state = a, winner = b); CHOOSE(legal = a, gains = b).
     """
-    if what == BEGIN:
-        return begin(buf, a)
     if what == ANSWER:
-        return answer(buf, kind, remaining, played, status, a, b, c & 1, c >> 1)
+        begin(buf, c)
+        return answer(buf, kind, remaining, played, status, a, b & 1, b >> 1)
     if what == AIM:
         return aim_of(buf, kind, a, b)
     if what == AFTER:

@@ -147,10 +147,7 @@ def _state_of(buf: Any, to: Any, left: Any) -> Any:
         if word >> 32 != stamp:
             break
         state = word & 0xFFFFFFFF
-        if (
-            load(buf, STATES + STATE_WORDS * state) == to
-            and summary(buf, state) >> 28 == left
-        ):
+        if load(buf, STATES + STATE_WORDS * state) == to and summary(buf, state) >> 28 == left:
             return state
         at = (at + 1) & (STATE_HASHES - 1)
     state = load(buf, STATES_USED)

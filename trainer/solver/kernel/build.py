@@ -17,9 +17,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba.core import config
+from numba.core import config as _config
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = _config  # Numba fills this module at run time
+njit: Any = numba.njit
 
 
 def user_cache() -> Path:
@@ -70,12 +73,12 @@ def _caching_in(folder: Path) -> Iterator[None]:
 
 def compiled(function: F) -> F:
     """A function of the kernel's inside: compiled into its callers."""
-    built: F = numba.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True)(function)
+    built: F = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True)(function)
     return built
 
 
 def entry(function: F) -> F:
     """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
     with _caching_in(CACHE):
-        built: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        built: F = njit(nogil=True, cache=True, error_model="numpy")(function)
     return built

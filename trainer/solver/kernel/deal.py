@@ -69,3 +69,35 @@ def reach(hand: Any, led: Any) -> Any:
     if spades:
         return 33 + top_card(spades)
     return 0
+
+
+#: What each of a suit's top four cards and each spade is worth in tricks, in thousandths, to the
+#: side that owns it and not the other: fitted to the values of 790 random positions.
+SPADE_TOPS = (801, 402, 250, 140)
+SIDE_TOPS = (611, 262, 104, 72)
+SPADE_LENGTH = 318
+LONGEST = 317
+ON_LEAD = 29
+
+
+@compiled
+def estimate(buf: Any, remaining: Any, side: Any) -> Any:
+    """A guess at the tricks `side` takes, for the first window of the search."""
+    size = popcount(remaining) >> 2
+    total = 500 * size + ON_LEAD * size
+    for suit in range(4):
+        word = suit_word(buf, remaining, suit)
+        cards = popcount((remaining >> (16 * suit)) & FIELD)
+        for place in range(min(cards, 4)):
+            worth = SPADE_TOPS[place] if suit == 0 else SIDE_TOPS[place]
+            if (word >> (40 - 2 * place)) & 1 == side:
+                total += worth
+            else:
+                total -= worth
+    spades = suit_word(buf, remaining, 0)
+    a = (spades >> (4 * side)) & 15
+    b = (spades >> (4 * side + 8)) & 15
+    c = (spades >> (4 - 4 * side)) & 15
+    d = (spades >> (12 - 4 * side)) & 15
+    total += SPADE_LENGTH * (a + b - c - d) + LONGEST * (max(a, b) - max(c, d))
+    return min(max((total + 500) // 1000, 0), size)

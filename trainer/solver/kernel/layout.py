@@ -24,28 +24,27 @@ STOPPED = 1 << 62
 
 # ---------------------------------------------------------------- header words
 HAND = 0  # four words: the cards each seat held at the start
-NODES = 4  # trick starts visited
-BUDGET = 5  # most nodes allowed
-CANCEL = 6  # set to non-zero from outside: stop at the next look
-LOOSE = 7  # 1: spades may always be led (breaking rule off)
-MAXER = 8  # side the question is asked for (0 NS, 1 EW)
-SLOT_MASK = 9  # slots of the table in use, minus one
-SLOTS_USED = 10
-FREE = 11  # next free entry of the pool
-GENERATION = 12  # slots of another generation are empty
-POOL = 13  # most entries
-WIPES = 14  # times the table was full and emptied
-NIL = 15  # seat of the nil bidder asked about
-STOP = 16  # set once the search has stopped
+BUDGET = 4  # most nodes allowed
+LOOSE = 5  # 1: spades may always be led (breaking rule off)
+MAXER = 6  # side the question is asked for (0 NS, 1 EW)
+TEAM = 7  # bit set of the seats that play for the goal
+NIL = 8  # seat of the nil bidder asked about; -1: no such question
+NILS = 9  # bit set of the seats that bid nil
+CANCEL = 10  # set to non-zero from outside: stop at the next look
+NODES = 11  # trick starts visited
+STOP = 12  # set once the search has stopped
+SLOT_MASK = 13  # slots of the table in use, minus one
+SLOTS_USED = 14
+FREE = 15  # next free entry of the pool
+GENERATION = 16  # slots of another generation are empty
 ENTRIES = 17  # where the pool of entries begins
-
-NILS = 18  # bit set of the seats that bid nil (score)
-STATES_USED = 19
-TEAM = 21  # bit set of the seats that play for the goal
-STATE_STAMP = 20  # entries of the states' hash table of another stamp are empty
+POOL = 18  # most entries
+WIPES = 19  # times the table was full and emptied
+STATES_USED = 20
+STATE_STAMP = 21  # entries of the states' hash table of another stamp are empty
 
 # ---------------------------------------------------------------- areas
-SUITS = 256  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
+SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
 MOVES = SUITS + 4 * 8192  # 16 words a ply
 PLIES = 56
 PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
 from trainer.solver.kernel.layout import FIELD, HAND
@@ -62,11 +63,6 @@ def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
 
 
 @compiled
-def par(buf: Any, k: Any) -> Any:
-    return load(buf, 64 + k)
-
-
-@compiled
 def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, hint: Any) -> Any:
     """Put an ordering weight above each lead's bit number."""
     left = load(buf, HAND + ((leader + 1) & 3)) & remaining
@@ -98,57 +94,57 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
             mate_reach = reach(mate, suit)
             length = popcount(mine_suit)
             own_top = top_card(mine_suit)
-            base = 2000 + par(buf, 0) * length
-            base += par(buf, 1) * popcount(mate_suit)
-            base += par(buf, 2) * popcount(left_suit) + par(buf, 3) * popcount(right_suit)
+            base = 2000 + w.LEAD_OWN_LENGTH * length
+            base += w.LEAD_MATE_LENGTH * popcount(mate_suit)
+            base += w.LEAD_LEFT_LENGTH * popcount(left_suit) + w.LEAD_RIGHT_LENGTH * popcount(
+                right_suit
+            )
             first = top_card((remaining >> shift) & FIELD)
             second = top_card((remaining >> shift) & FIELD & ~(1 << first))
             if (right_suit >> first) & 1 or (second >= 0 and (right_suit >> second) & 1):
-                if popcount(right_suit) != 1:
-                    base -= par(buf, 22)
+                base -= w.LEAD_INTO_RIGHT if popcount(right_suit) != 1 else 0
             elif (left_suit >> first) & 1 and second >= 0 and (mate_suit >> second) & 1:
-                if popcount(mate_suit) != 1:
-                    base += par(buf, 23)
+                base += w.LEAD_THROUGH_LEFT if popcount(mate_suit) != 1 else 0
             if (left_suit >> first) & 1 and popcount(left_suit) == 1:
-                base += par(buf, 24)
+                base += w.LEAD_AT_BARE_TOP
             if (right_suit >> first) & 1 and popcount(right_suit) == 1:
-                base += par(buf, 24)
+                base += w.LEAD_AT_BARE_TOP
             if suit and length == 1 and own & FIELD and (mate_suit >> first) & 1:
-                base += par(buf, 25)
+                base += w.LEAD_FOR_A_RUFF
             if suit == 0:
-                base += par(buf, 4)
+                base += w.LEAD_SPADE
             else:
                 if left_suit == 0 and left & FIELD:
-                    base -= par(buf, 5)
+                    base -= w.LEAD_LEFT_RUFFS
                 if right_suit == 0 and right & FIELD:
-                    base -= par(buf, 6)
+                    base -= w.LEAD_RIGHT_RUFFS
                 if mate_suit == 0 and mate & FIELD:
-                    base += par(buf, 7)
+                    base += w.LEAD_MATE_RUFFS
                 if length == 1 and own & FIELD:
-                    base += par(buf, 8)
+                    base += w.LEAD_SINGLETON
         mine = strength(at, suit)
         foes = max(left_reach, right_reach)
         weight = base
         if mine > foes:  # wins by itself
-            weight += par(buf, 9) + par(buf, 10) * rank
+            weight += w.LEAD_WINNER + w.LEAD_WINNER_RANK * rank
             if mate_reach > mine:
-                weight += par(buf, 11)
+                weight += w.LEAD_UNDER_MATE
         elif mate_reach > foes:  # the partner can win
-            weight += par(buf, 12) - par(buf, 13) * rank
+            weight += w.LEAD_MATE_WINS - w.LEAD_MATE_WINS_RANK * rank
         elif mate_reach > left_reach and mate_reach > mine:
-            weight += par(buf, 14) - par(buf, 15) * rank
+            weight += w.LEAD_FINESSE - w.LEAD_FINESSE_RANK * rank
         elif mine > left_reach and mine > mate_reach:
-            weight += par(buf, 16) - par(buf, 17) * rank
+            weight += w.LEAD_PAST_LEFT - w.LEAD_PAST_LEFT_RANK * rank
         else:
-            weight += par(buf, 18) - par(buf, 19) * rank
+            weight += w.LEAD_LOSER - w.LEAD_LOSER_RANK * rank
         if rank == own_top and length > 1:
-            weight += par(buf, 20)
+            weight += w.LEAD_TOP_OF_HAND
         if rank == second and rank > 0 and (own >> (at - 1)) & 1:
-            weight += par(buf, 26)
+            weight += w.LEAD_SECOND_BEST
         if at == hint:
-            weight += par(buf, 21)
+            weight += w.LEAD_FROM_TABLE
         if at == killer:
-            weight += par(buf, 27)
+            weight += w.LEAD_KILLER
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -185,31 +181,33 @@ def weigh_follows(
         weight = 2000
         if mine > beat:
             if mate_after > max(after, mine):
-                weight += par(buf, 30) - par(buf, 31) * rank
+                weight += w.BEAT_MATE_WINS - w.BEAT_MATE_WINS_RANK * rank
             elif mine > after:
-                weight += par(buf, 32) - par(buf, 33) * rank
+                weight += w.BEAT_WINS - w.BEAT_WINS_RANK * rank
             else:
-                weight += par(buf, 34) - par(buf, 35) * rank
+                weight += w.BEAT_IN_VAIN - w.BEAT_IN_VAIN_RANK * rank
                 if pos == 1:
-                    weight += par(buf, 43)
+                    weight += w.BEAT_SECOND_HAND
         elif mate_after > max(after, beat) or (ours and beat > after):
-            weight += par(buf, 36) - par(buf, 37) * rank
+            weight += w.LOW_OURS - w.LOW_OURS_RANK * rank
         else:
-            weight += par(buf, 38) - par(buf, 39) * rank
+            weight += w.LOW_THEIRS - w.LOW_THEIRS_RANK * rank
         if following == 0 and suit != 0:
             field = FIELD << (16 * suit)
             length = popcount(own & field)
-            weight += length * par(buf, 40)
+            weight += length * w.DISCARD_LENGTH
             if at == top_card(remaining & field):
-                weight -= par(buf, 41)
-            elif length == 2 and (1 << top_card(remaining & field)) & own == 0 and (
-                1 << top_card(remaining & field & ~(1 << top_card(remaining & field)))
-            ) & own:
-                weight -= par(buf, 42)
+                weight -= w.DISCARD_TOP
+            elif (
+                length == 2
+                and (1 << top_card(remaining & field)) & own == 0
+                and (1 << top_card(remaining & field & ~(1 << top_card(remaining & field)))) & own
+            ):
+                weight -= w.DISCARD_GUARD
             if length == 1 and own & FIELD:
-                weight += par(buf, 44)
+                weight += w.DISCARD_LAST
         if at == killer:
-            weight += par(buf, 45) if following else par(buf, 46)
+            weight += w.FOLLOW_KILLER if following else w.DISCARD_KILLER
         store(buf, moves + i, at | weight << 8)
     return 0
 

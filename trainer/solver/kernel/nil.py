@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
 from trainer.solver.kernel.layout import FIELD, HAND
@@ -65,11 +66,6 @@ def nil_is_safe(buf: Any, remaining: Any, nil: Any) -> Any:
 
 
 @compiled
-def npar(buf: Any, k: Any) -> Any:
-    return load(buf, 64 + k)
-
-
-@compiled
 def weigh_nil_leads(
     buf: Any, remaining: Any, leader: Any, nil: Any, moves: Any, count: Any, hint: Any
 ) -> Any:
@@ -88,47 +84,48 @@ def weigh_nil_leads(
         weight = 2000
         if attack:
             if his:
-                low = 63
                 low = popcount((his & -his) - 1)
                 mates = (foe >> shift) & FIELD
                 covers = (cover >> shift) & FIELD
                 cover_reach = reach(cover, suit)
                 least = strength(16 * suit + low, suit)
                 under = popcount(((remaining & ~target) >> shift) & FIELD & ((1 << low) - 1))
-                weight += npar(buf, 50) * under - npar(buf, 51) * rank
-                weight += npar(buf, 52) * popcount(his) + npar(buf, 53) * popcount(covers)
+                weight += w.ATTACK_CARDS_UNDER * under - w.ATTACK_RANK * rank
+                weight += w.ATTACK_HIS_LENGTH * popcount(his) + w.ATTACK_COVER_LENGTH * popcount(
+                    covers
+                )
                 if rank < low:
-                    weight += npar(buf, 54)
+                    weight += w.ATTACK_UNDER
                     if cover_reach < least:
-                        weight += npar(buf, 55)
+                        weight += w.ATTACK_NO_COVER
                         if mates == 0 or popcount((mates & -mates) - 1) < low:
-                            weight += npar(buf, 56)
+                            weight += w.ATTACK_AT_ONCE
                 else:
-                    weight -= npar(buf, 57)
+                    weight -= w.ATTACK_ABOVE
             else:
-                weight -= npar(buf, 58) + npar(buf, 59) * rank
+                weight -= w.ATTACK_HIS_VOID + w.ATTACK_HIS_VOID_RANK * rank
                 if target & ~FIELD == 0:
-                    weight += npar(buf, 60)
+                    weight += w.ATTACK_FORCED_RUFF
             if suit == 0:
-                weight += npar(buf, 61)
-            weight += npar(buf, 74) * popcount((own >> shift) & FIELD)
+                weight += w.ATTACK_SPADE
+            weight += w.ATTACK_OWN_LENGTH * popcount((own >> shift) & FIELD)
         elif leader == nil:
-            weight -= npar(buf, 62) * rank
-            weight += npar(buf, 63) * popcount((cover >> shift) & FIELD)
+            weight -= w.NIL_LEAD_RANK * rank
+            weight += w.NIL_LEAD_COVER_LENGTH * popcount((cover >> shift) & FIELD)
             if suit == 0:
                 weight -= 10
         else:
-            weight += npar(buf, 64) * rank
+            weight += w.COVER_LEAD_RANK * rank
             if his:
                 low = popcount((his & -his) - 1)
                 if rank < low:
-                    weight -= npar(buf, 65)
+                    weight -= w.COVER_LEAD_UNDER
             else:
-                weight += npar(buf, 66)
+                weight += w.COVER_LEAD_HIS_VOID
             if suit == 0:
-                weight += npar(buf, 67)
+                weight += w.COVER_LEAD_SPADE
         if at == hint:
-            weight += npar(buf, 68)
+            weight += w.NIL_FROM_TABLE
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -162,36 +159,36 @@ def weigh_nil_follows(
         his = target & field
         if seat == nil:
             if mine > beat:
-                weight -= npar(buf, 69) + rank
+                weight -= w.NIL_WINNING + rank
                 if pos < 3 and reach(load(buf, HAND + (nil ^ 2)) & remaining, led) > mine:
                     weight += 20
             else:
-                weight += npar(buf, 70) * rank
+                weight += w.NIL_DUCK_RANK * rank
                 if following == 0:
                     lower = popcount(remaining & field & ((1 << at) - 1) & ~own)
-                    weight += npar(buf, 71) * lower
+                    weight += w.NIL_DISCARD_DANGER * lower
                     if suit == 0:
-                        weight += npar(buf, 72)
+                        weight += w.NIL_DISCARD_SPADE
         elif (seat & 1) == (nil & 1):
             if winner == nil and nil_pos < pos:
                 if mine > beat:
                     weight += 100 - rank
             elif nil_pos < pos:
-                weight += npar(buf, 73) * rank
+                weight += w.COVER_AFTER_RANK * rank
             else:
-                weight += npar(buf, 75) * mine
+                weight += w.COVER_BEFORE_STRENGTH * mine
             if following == 0 and mine <= beat:
-                weight -= npar(buf, 76) * rank
+                weight -= w.COVER_DISCARD_RANK * rank
                 if his == 0:
-                    weight += npar(buf, 77)
+                    weight += w.COVER_DISCARD_HIS_VOID
         else:
             if nil_pos < pos:
                 if winner == nil:
-                    weight += -200 if mine > beat else npar(buf, 78) * rank
+                    weight += -200 if mine > beat else w.ATTACK_KEEP_UNDER_RANK * rank
                 elif mine > beat:
-                    weight += npar(buf, 79) + npar(buf, 80) * rank
+                    weight += w.ATTACK_TAKES_OVER + w.ATTACK_TAKES_OVER_RANK * rank
                 else:
-                    weight += npar(buf, 81) * rank
+                    weight += w.ATTACK_LOW_RANK * rank
             else:
                 bids = target & (FIELD << (16 * led))
                 least = 0
@@ -200,13 +197,13 @@ def weigh_nil_follows(
                 elif target & ~FIELD == 0 and target:
                     least = 33 + top_card(target & -target)
                 if mine < least:
-                    weight += npar(buf, 82) + npar(buf, 83) * rank
+                    weight += w.ATTACK_BELOW_HIS_LOWEST + w.ATTACK_BELOW_RANK * rank
                 elif mine > beat:
-                    weight += npar(buf, 84) * rank
+                    weight += w.ATTACK_BEAT_RANK * rank
                 else:
-                    weight += npar(buf, 85) * rank
+                    weight += w.ATTACK_ELSE_RANK * rank
             if following == 0 and his == 0:
-                weight += npar(buf, 86)
+                weight += w.ATTACK_DISCARD_HIS_VOID
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -222,15 +219,27 @@ def weigh_duck_leads(
     left = load(buf, HAND + ((leader + 1) & 3)) & remaining
     right = load(buf, HAND + ((leader + 3) & 3)) & remaining
     mate = load(buf, HAND + (leader ^ 2)) & remaining
+    own = load(buf, HAND + leader) & remaining
     for i in range(count):
         at = load(buf, moves + i)
         suit = at >> 4
+        shift = 16 * suit
         mine = strength(at, suit)
-        weight = 2000 - 2 * (at & 15)
-        if max(reach(left, suit), reach(right, suit)) < max(mine, reach(mate, suit)):
-            weight -= 20
+        weight = 2000 - w.SHUN_LEAD_RANK * (at & 15)
+        foes = max(reach(left, suit), reach(right, suit))
+        lowest_left = (left >> shift) & FIELD
+        lowest_right = (right >> shift) & FIELD
+        if foes < max(mine, reach(mate, suit)):
+            weight -= w.SHUN_LEAD_OURS
+        if mine < strength(shift + top_card(lowest_left & -lowest_left), suit) or mine < strength(
+            shift + top_card(lowest_right & -lowest_right), suit
+        ):
+            weight += w.SHUN_LEAD_UNDER
+        weight += w.SHUN_LEAD_LENGTH * popcount((own >> shift) & FIELD)
+        if suit == 0:
+            weight += w.SHUN_LEAD_SPADE
         if at == hint:
-            weight += 40
+            weight += w.SHUN_FROM_TABLE
         store(buf, moves + i, at | weight << 8)
     return 0
 
@@ -250,18 +259,29 @@ def weigh_duck_follows(
     """The highest card that does not win; if one must win, the highest in the last seat."""
     beat = strength(best, led)
     ours = (winner & 1) == (seat & 1)
+    after = 0
+    if pos < 3:
+        after = reach(load(buf, HAND + ((seat + 1) & 3)) & remaining, led)
+    own = load(buf, HAND + seat) & remaining
     for i in range(count):
         at = load(buf, moves + i)
         rank = at & 15
         mine = strength(at, led)
         weight = 2000
         if mine > beat:
-            weight += rank if pos == 3 else -rank
+            weight += w.SHUN_LAST_RANK * rank if pos == 3 else -w.SHUN_BEAT_RANK * rank
             if ours:
-                weight += 10
+                weight += w.SHUN_BEAT_OURS
             else:
-                weight -= 10
+                weight -= w.SHUN_BEAT_THEIRS
+            if after > mine:
+                weight += w.SHUN_BEAT_BEATEN
         else:
-            weight += rank
+            weight += w.SHUN_LOW_RANK * rank
+            if at >> 4 != led:
+                weight += w.SHUN_DISCARD_RANK * rank
+                if at >> 4 == 0:
+                    weight += w.SHUN_DISCARD_SPADE
+                weight += w.SHUN_DISCARD_LENGTH * popcount(own & (FIELD << (at & 48)))
         store(buf, moves + i, at | weight << 8)
     return 0

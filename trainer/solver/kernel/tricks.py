@@ -97,9 +97,8 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             return (TRUE | ranks) if mine else ranks
         others = tricks + 1 - wanted  # what the other side is after
         sure = spade_tops(e0, (leader + 1) & 1)
-        if (sure & 15) < others:
-            if others == 1:
-                sure = loses_lead(e0, e1, e2, e3, leader, broken)
+        if others == 1 and (sure & 15) == 0:
+            sure = loses_lead(e0, e1, e2, e3, leader, broken)
         if (sure & 15) >= others:
             ranks = ranks_of(remaining, sure >> 4)
             return ranks if mine else (TRUE | ranks)
@@ -214,10 +213,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
 
     answer = (answer & TRUE) | ranks
     if pos == 0:
-        if answer & TRUE:
-            info = need | tricks << 4
-        else:
-            info = (need - 1) << 4
+        info = need | tricks << 4 if answer & TRUE else need - 1 << 4
         info |= name_of(remaining, good) << 8
         insert(buf, key, remaining, own_a, own_b, ranks, info)
     return answer

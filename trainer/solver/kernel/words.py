@@ -1,7 +1,10 @@
 """Words and bits: reading and writing the buffer, counting bits."""
 
+# ruff: noqa: ARG001 - Numba reads the signatures
+
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
@@ -11,24 +14,29 @@ from numba.extending import intrinsic, overload
 I64 = ir.IntType(64)
 
 
+def built_in(maker: Callable[..., Any]) -> Any:
+    """A function made of LLVM instructions."""
+    return intrinsic(maker)
+
+
 # ---------------------------------------------------------------- raw memory
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _raw_load(typingctx: Any, base: Any, index: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+@built_in
+def _raw_load(_typing: Any, base: Any, index: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         start = builder.inttoptr(args[0], I64.as_pointer())
         return builder.load(builder.gep(start, [args[1]]))
 
     return types.int64(types.int64, types.int64), codegen
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _raw_store(typingctx: Any, base: Any, index: Any, value: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+@built_in
+def _raw_store(_typing: Any, base: Any, index: Any, value: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         start = builder.inttoptr(args[0], I64.as_pointer())
         builder.store(args[2], builder.gep(start, [args[1]]))
-        return context.get_dummy_value()
+        return _context.get_dummy_value()
 
     return types.void(types.int64, types.int64, types.int64), codegen
 
@@ -80,31 +88,31 @@ def _store(buf: Any, index: Any, value: Any) -> Any:
 # ---------------------------------------------------------------- bits
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def popcount(typingctx: Any, word: Any) -> Any:
+@built_in
+def popcount(_typing: Any, word: Any) -> Any:
     """Number of set bits."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), codegen
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def lowest(typingctx: Any, word: Any) -> Any:
+@built_in
+def lowest(_typing: Any, word: Any) -> Any:
     """Place of the lowest set bit; 64 for zero."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), codegen
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def zeros_above(typingctx: Any, word: Any) -> Any:
+@built_in
+def zeros_above(_typing: Any, word: Any) -> Any:
     """Number of clear bits above the highest set one; 64 for zero."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), codegen
