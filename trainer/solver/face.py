@@ -41,7 +41,7 @@ from trainer.solver.result import Cancel, CardValue, SolveResult
 #: Nodes that no search reaches.
 NO_LIMIT: Final = 1 << 60
 MOST_SLOTS: Final = 1 << 20
-POOL: Final = 6_000_000  # entries: 240 MB when all are used
+POOL: Final = 5_500_000  # entries: 264 MB when all are used
 SMALL_SLOTS: Final = 1 << 14
 SMALL_POOL: Final = 20_000  # of the debug build
 
@@ -321,7 +321,10 @@ class _Run:
         task = self.task
         high = task.tricks if task.payoffs is None else len(task.payoffs.values) - 1
         wish = int(task.mover_gains) | int(cards) << 1
-        slots = min(SMALL_SLOTS if self.debug else MOST_SLOTS, 1 << max(6, 2 * task.tricks - 3))
+        slots = min(
+            SMALL_SLOTS if self.debug else MOST_SLOTS,
+            1 << max(6, 2 * task.tricks - 3 + 3 * task.kind),
+        )
         return self._run(answers.ANSWER, task.played, task.status, high, wish, slots)
 
     def result(self, cards: bool, line: bool) -> SolveResult:

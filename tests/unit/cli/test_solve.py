@@ -36,9 +36,9 @@ def test_nil_and_score() -> None:
         "taken": {"N": 3, "E": 3, "S": 2, "W": 2},
     }
     score = json.loads(ask(data).stdout)
-    assert score["value"] == 60 - 9 + 60
+    assert score["value"] == (60 - 9) - 60
     before = {"NS": {"score": 0, "bags": 9}, "EW": {"score": 0, "bags": 0}}
-    assert json.loads(ask({**data, "before": before}).stdout)["value"] == 60 + 1 - 100 + 60
+    assert json.loads(ask({**data, "before": before}).stdout)["value"] == (60 + 1 - 100) - 60
 
 
 def test_a_budget_leaves_bounds() -> None:

@@ -85,5 +85,5 @@ error-field_reading = { $got } n’est pas une lecture ; il faut kind (silence 
 
 # Résolution exacte
 error-uneven_hands = Les mains comptent { $got } cartes, avec { $table } sur la table. Celles-ci rendues, toutes doivent être de même longueur.
-error-trick_not_broken = { $card } est sur la table : les piques sont donc ouverts.
+error-trick_not_broken = { $card } est sur la table : les piques sont donc ouverts.
 error-solo_objective = Quand chacun joue pour soi, seules les levées se résolvent.

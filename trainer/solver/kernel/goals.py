@@ -197,7 +197,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 mask_a = load(buf, place + 2)
                 if (own_a & mask_a) == load(buf, place):
                     mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1):
+                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
                         stored = (link >> 33) & 0x7FFF
                         if (link >> 32) & 1:
                             if asks_less(buf, state, stored):

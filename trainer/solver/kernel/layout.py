@@ -60,9 +60,10 @@ MOST_LEVELS = 1024
 FOUND = GOALS + MOST_LEVELS  # answers by card: bit number, low, high
 SLOTS = FOUND + 64
 
-# A slot: key, generation << 32 | first entry. An entry: five words.
+# A slot: key, generation << 32 | first entry. An entry: owners (2 words),
+# masks (2), next entry | info << 32, the class's key.
 SLOT_WORDS = 2
-ENTRY_WORDS = 5
+ENTRY_WORDS = 6
 
 # ---------------------------------------------------------------- status word of a search
 # leader (2 bits), cards on the table (2), spades broken (1), suit led (2), who is winning (2),

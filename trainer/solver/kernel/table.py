@@ -172,4 +172,5 @@ def insert(
     store(buf, place + 2, mask_a)
     store(buf, place + 3, mask_b)
     store(buf, place + 4, following | info << 32)
+    store(buf, place + 5, key)
     return 0

@@ -124,7 +124,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 mask_a = load(buf, place + 2)
                 if (own_a & mask_a) == load(buf, place):
                     mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1):
+                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
                         if need <= (link >> 32) & 15:
                             return TRUE | lowest_ranks(remaining, mask_a, mask_b)
                         if need > (link >> 36) & 15:
