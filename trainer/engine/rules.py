@@ -216,7 +216,10 @@ class RuleSet:
         Raises:
             HouseError: `house_invalid` with every fault.
         """
-        changed = {name: _read(name, value) for name, value in options.items()}
+        read = {name: _read(name, value) for name, value in options.items()}
+        changed = {
+            name: value for name, value in read.items() if value != getattr(self, name, None)
+        }
         # What the source leaves open about a rule says nothing once the rule is set anew.
         kept = [reading for reading in self.readings if not changed.keys() & set(reading.about)]
         return rule_set({**self.to_dict(), "readings": kept, **changed})

@@ -160,9 +160,11 @@ def _bid(auction: Auction, deal: Deal, standings: Mapping[str, Standing], bot: B
 def _draw_standings(rules: RuleSet, draws: Draws) -> dict[str, Standing]:
     """Scores as they stand in the middle of a game, or a fresh game now and then."""
     fresh = draws.below(FRESH_GAMES) == 0
+    # Above the losing floor: at it the game would be over.
+    lowest = max(LOWEST_DRAWN, rules.losing_floor + 1) if rules.losing_floor else LOWEST_DRAWN
     drawn = {
         key: Standing(
-            LOWEST_DRAWN + draws.below(rules.target - LOWEST_DRAWN),
+            lowest + draws.below(rules.target - lowest),
             draws.below(rules.penalty_group or FULL_HAND),
         )
         for key in side_keys(rules)

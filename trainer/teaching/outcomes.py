@@ -90,10 +90,11 @@ def _spread(
 
 def _zone(side: SideScore) -> Zone:
     reasons = {line.reason for line in side.lines}
-    if Reason.BAG_PENALTY in reasons:
-        return Zone.PENALTY
+    # A failed nil's tricks can bring the penalty beside a set contract: set says more.
     if Reason.CONTRACT_SET in reasons:
         return Zone.SET
+    if Reason.BAG_PENALTY in reasons:
+        return Zone.PENALTY
     if Reason.CONTRACT_ZERO in reasons:
         return Zone.ZERO
     return Zone.BAGS if Reason.BAGS in reasons and not side.contract else Zone.MADE

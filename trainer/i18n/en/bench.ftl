@@ -9,5 +9,5 @@ bench-worst = worst
 bench-must-seconds = at most { $most } s
 bench-must-p95 = p95 at most { $most } ms
 bench-left = requests that left this machine: { $count }
-bench-no-playwright = bench web drives a browser through Playwright, which is not installed: pip install "spades-trainer[test]"
+bench-no-playwright = bench web drives a browser through Playwright, which is not installed: pip install spades-trainer[test]
 bench-no-chromium = bench web needs Chromium, and none is on the path: on Debian, apt-get install chromium

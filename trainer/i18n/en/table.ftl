@@ -37,6 +37,7 @@ table-closed = Closed: { $reason }
 # States of a card, after its name and a comma.
 table-mark-off = not allowed: { $reason }
 table-mark-counted = counted, { $tricks ->
+    [0] with the card beside it
     [one] one trick
    *[other] { $tricks } tricks
   }

@@ -9,5 +9,5 @@ bench-worst = pire
 bench-must-seconds = au plus { $most } s
 bench-must-p95 = p95 d’au plus { $most } ms
 bench-left = requêtes sorties de cette machine : { $count }
-bench-no-playwright = bench web pilote un navigateur par Playwright, qui n’est pas installé : pip install "spades-trainer[test]"
+bench-no-playwright = bench web pilote un navigateur par Playwright, qui n’est pas installé : pip install spades-trainer[test]
 bench-no-chromium = bench web a besoin de Chromium, introuvable sur cette machine : sous Debian, apt-get install chromium

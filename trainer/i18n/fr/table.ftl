@@ -40,6 +40,7 @@ table-closed = Fermé : { $reason }
 # États d’une carte, après son nom et une virgule.
 table-mark-off = interdit : { $reason }
 table-mark-counted = comptée, { $tricks ->
+    [0] avec la carte voisine
     [one] un pli
    *[other] { $tricks } plis
   }

@@ -58,7 +58,7 @@ def card_face(
         m: the language.
         card: the card.
         mark: what it is marked as; None for a plain card.
-        tricks: for `counted`, how many tricks it counts.
+        tricks: for `counted`, how many tricks it counts; 0 for one that helps its neighbour.
         reason: why it may not be played, as a sentence; greys it.
     """
     name = m.card_name(card)
@@ -67,7 +67,8 @@ def card_face(
     if mark is not None:
         key = mark.replace("_", "-")
         name += ", " + m(f"table-mark-{key}", tricks=tricks)
-        tag = m(f"table-tag-{key}", tricks=tricks) if m.has(f"table-tag-{key}") else ""
+        if tricks and m.has(f"table-tag-{key}"):
+            tag = m(f"table-tag-{key}", tricks=tricks)
         marks = ("you", "best") if mark == "you_best" else (mark,)
     if reason:
         name += ", " + m("table-mark-off", reason=_inside(reason))
