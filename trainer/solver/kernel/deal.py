@@ -6,7 +6,7 @@ from typing import Any
 
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.layout import FIELD, HAND, SUITS
-from trainer.solver.kernel.words import load, popcount, store, zeros_above
+from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
 @compiled
@@ -101,3 +101,22 @@ def estimate(buf: Any, remaining: Any, side: Any) -> Any:
     d = (spades >> (12 - 4 * side)) & 15
     total += SPADE_LENGTH * (a + b - c - d) + LONGEST * (max(a, b) - max(c, d))
     return min(max((total + 500) // 1000, 0), size)
+
+
+@compiled
+def last_trick(buf: Any, remaining: Any, leader: Any) -> Any:
+    """Winner of the last trick | its rank, where it won by rank, as a card's bit << 2."""
+    led = lowest(load(buf, HAND + leader) & remaining) >> 4
+    winner = leader
+    best = 0
+    height = 0
+    for seat in range(4):
+        at = lowest(load(buf, HAND + seat) & remaining)
+        if strength(at, led) > height:
+            height = strength(at, led)
+            winner = seat
+            best = at
+    rivals = remaining & (FIELD << (best & 48))
+    if rivals & (rivals - 1):
+        return winner | best << 2 | 1 << 8
+    return winner

@@ -10,7 +10,7 @@ from typing import Any
 
 from trainer.solver.kernel.bounds import cash, crossing, loses_lead, ranks_of, spade_tops
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import strength, suit_word
+from trainer.solver.kernel.deal import last_trick, strength, suit_word
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
@@ -83,6 +83,10 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
             store(buf, STOP, 1)
             return STOPPED
+        if tricks == 1:
+            last = last_trick(buf, remaining, leader)
+            ranks = 1 << ((last >> 2) & 63) if last >> 8 else 0
+            return (TRUE | ranks) if (last & 1) == maxer else ranks
         e0 = suit_word(buf, remaining, 0)
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
