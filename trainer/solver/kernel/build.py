@@ -18,11 +18,15 @@ from typing import Any, TypeVar
 
 import numba
 from numba.core import config as _config
+from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
+from numba.core.compiler import Compiler as _Compiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = _config  # Numba fills this module at run time
 njit: Any = numba.njit
+_Pipeline: Any = _Compiler
+_Library: Any = _JITCodeLibrary
 
 
 def user_cache() -> Path:
@@ -71,14 +75,51 @@ def _caching_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+class _PlainCode(_Library):
+    """The code of a function that only other compiled functions call.
+
+    Numba optimises every function together with all it calls, and makes machine code of it: what
+    lies deep inside would be optimised once for each caller up to the top. Here a part only hands
+    on its plain code, and the one way in optimises the whole, once.
+    """
+
+    def _optimize_functions(self, _module: Any) -> None:
+        """Left to the way in."""
+
+    def _optimize_final_module(self) -> None:
+        """Left to the way in."""
+
+    def _finalize_final_module(self) -> None:
+        """Ready to be linked into others; no machine code."""
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Any:
+        """Whom Numba asks to `set_env`."""
+        return self
+
+    def set_env(self, _name: str, _env: Any) -> None:
+        """No machine code, so no environment to tell it."""
+
+
+class _Part(_Pipeline):
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        super().__init__(typing, target, library or _PlainCode(target.codegen(), "part"), *rest)
+
+
+# Nothing in the kernel makes an object, so none needs its references counted.
+OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+
+
 def compiled(function: F) -> F:
     """A function of the kernel's inside: compiled into its callers."""
-    built: F = njit(nogil=True, error_model="numpy", no_cpython_wrapper=True)(function)
+    built: F = njit(no_cpython_wrapper=True, pipeline_class=_Part, **OPTIONS)(function)
     return built
 
 
 def entry(function: F) -> F:
     """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
     with _caching_in(CACHE):
-        built: F = njit(nogil=True, cache=True, error_model="numpy")(function)
+        built: F = njit(cache=True, **OPTIONS)(function)
     return built

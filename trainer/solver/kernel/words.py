@@ -9,7 +9,8 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 I64 = ir.IntType(64)
 
@@ -19,70 +20,47 @@ def built_in(maker: Callable[..., Any]) -> Any:
     return intrinsic(maker)
 
 
-# ---------------------------------------------------------------- raw memory
+# ---------------------------------------------------------------- memory
+
+
+def _place(context: Any, builder: Any, kind: Any, base: Any, index: Any, fault: str) -> Any:
+    """Pointer to a word: of raw memory, or of an array after checking the index."""
+    if not isinstance(kind, types.Array):
+        return builder.gep(builder.inttoptr(base, I64.as_pointer()), [index])
+    cells = make_array(kind)(context, builder, base)
+    outside = builder.icmp_unsigned(">=", index, cells.nitems)  # a negative index is huge
+    with builder.if_then(outside, likely=False):
+        context.call_conv.return_user_exc(builder, IndexError, (fault,))
+    return builder.gep(cells.data, [index])
+
+
+def _kind(buf: Any) -> Any:
+    return buf if isinstance(buf, types.Array) else types.int64
 
 
 @built_in
-def _raw_load(_typing: Any, base: Any, index: Any) -> Any:
-    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        start = builder.inttoptr(args[0], I64.as_pointer())
-        return builder.load(builder.gep(start, [args[1]]))
-
-    return types.int64(types.int64, types.int64), codegen
-
-
-@built_in
-def _raw_store(_typing: Any, base: Any, index: Any, value: Any) -> Any:
-    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        start = builder.inttoptr(args[0], I64.as_pointer())
-        builder.store(args[2], builder.gep(start, [args[1]]))
-        return _context.get_dummy_value()
-
-    return types.void(types.int64, types.int64, types.int64), codegen
-
-
-def load(buf: Any, index: Any) -> Any:
+def load(_typing: Any, buf: Any, index: Any) -> Any:
     """The word at `index`: `buf` is the buffer's address, or the array with bounds checked."""
-    raise NotImplementedError  # the compiled forms are below
+    kind = _kind(buf)
+
+    def codegen(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        fault = "solver: read outside the buffer"
+        return builder.load(_place(context, builder, kind, args[0], args[1], fault))
+
+    return types.int64(kind, types.int64), codegen
 
 
-def store(buf: Any, index: Any, value: Any) -> Any:
+@built_in
+def store(_typing: Any, buf: Any, index: Any, value: Any) -> Any:
     """Write `value` at `index` of the buffer."""
-    raise NotImplementedError
+    kind = _kind(buf)
 
+    def codegen(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        fault = "solver: write outside the buffer"
+        builder.store(args[2], _place(context, builder, kind, args[0], args[1], fault))
+        return context.get_dummy_value()
 
-@overload(load, inline="always")
-def _load(buf: Any, index: Any) -> Any:
-    if isinstance(buf, types.Array):
-
-        def checked(buf: Any, index: Any) -> Any:
-            if index < 0 or index >= buf.size:
-                raise IndexError("solver: read outside the buffer")
-            return buf[index]
-
-        return checked
-
-    def raw(buf: Any, index: Any) -> Any:
-        return _raw_load(buf, index)
-
-    return raw
-
-
-@overload(store, inline="always")
-def _store(buf: Any, index: Any, value: Any) -> Any:
-    if isinstance(buf, types.Array):
-
-        def checked(buf: Any, index: Any, value: Any) -> Any:
-            if index < 0 or index >= buf.size:
-                raise IndexError("solver: write outside the buffer")
-            buf[index] = value
-
-        return checked
-
-    def raw(buf: Any, index: Any, value: Any) -> Any:
-        return _raw_store(buf, index, value)
-
-    return raw
+    return types.void(kind, types.int64, types.int64), codegen
 
 
 # ---------------------------------------------------------------- bits
