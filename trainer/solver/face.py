@@ -307,7 +307,7 @@ class _Run:
         self.task = task
         self.buffer = buffer
         self.debug = debug
-        self.memory: Any = buffer if debug else buffer.ctypes.data
+        self.memory: Any = buffer if debug else buffer.__array_interface__["data"][0]
         self.remaining = task.hands[0] | task.hands[1] | task.hands[2] | task.hands[3]
         loose = not task.state.rules.break_rule
         buffer[at.HAND : at.HAND + 10] = (

@@ -75,7 +75,7 @@ def _caching_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-class _PlainCode(_Library):
+class _PlainCode(_Library):  # type: ignore[misc]
     """The code of a function that only other compiled functions call.
 
     Numba optimises every function together with all it calls, and makes machine code of it: what
@@ -103,7 +103,7 @@ class _PlainCode(_Library):
         """No machine code, so no environment to tell it."""
 
 
-class _Part(_Pipeline):
+class _Part(_Pipeline):  # type: ignore[misc]
     def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
         super().__init__(typing, target, library or _PlainCode(target.codegen(), "part"), *rest)
 

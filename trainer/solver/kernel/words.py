@@ -27,7 +27,8 @@ def _place(context: Any, builder: Any, kind: Any, base: Any, index: Any, fault: 
     """Pointer to a word: of raw memory, or of an array after checking the index."""
     if not isinstance(kind, types.Array):
         return builder.gep(builder.inttoptr(base, I64.as_pointer()), [index])
-    cells = make_array(kind)(context, builder, base)
+    of_kind: Any = make_array
+    cells = of_kind(kind)(context, builder, base)
     outside = builder.icmp_unsigned(">=", index, cells.nitems)  # a negative index is huge
     with builder.if_then(outside, likely=False):
         context.call_conv.return_user_exc(builder, IndexError, (fault,))
