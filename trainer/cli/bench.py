@@ -6,9 +6,9 @@ from typing import Final
 
 import click
 
-from trainer.cli import bench_web
+from trainer.cli import bench_solver, bench_web
 
-BENCHES: Final[tuple[click.Command, ...]] = (bench_web.command,)
+BENCHES: Final[tuple[click.Command, ...]] = (bench_web.command, bench_solver.command)
 
 
 @click.group("bench")

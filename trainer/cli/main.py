@@ -9,7 +9,7 @@ from importlib import metadata
 
 import click
 
-from trainer.cli import bench, engine_commands, estimate, houses
+from trainer.cli import bench, engine_commands, estimate, houses, solve
 from trainer.i18n import LANGUAGES, best_language
 
 
@@ -60,3 +60,4 @@ main.add_command(engine_commands.bids)
 main.add_command(estimate.command)
 main.add_command(houses.command)
 main.add_command(bench.command)
+main.add_command(solve.command)

@@ -18,3 +18,4 @@ cli-set-form = --set takes RULE=VALUE, not { $got }
 cli-set-unknown = --set { $name }: there is no such rule; choose { $expected }
 cli-house-holds = { $name }: the house holds
 cli-house-note = { $what }: { $note }
+cli-not-objective = is no objective: write { $expected }

@@ -18,3 +18,4 @@ cli-set-form = --set attend RÈGLE=VALEUR, non { $got }
 cli-set-unknown = --set { $name } : cette règle n’existe pas ; choisissez parmi { $expected }
 cli-house-holds = { $name } : les règles tiennent
 cli-house-note = { $what } : { $note }
+cli-not-objective = n’est pas un objectif : écrivez { $expected }
