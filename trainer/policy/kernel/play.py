@@ -1,0 +1,374 @@
+"""Choosing a card: features of each legal card times the weights of the context.
+
+The features are what a player thinks of: who will win this trick, what my other cards will
+take later, what a trick is worth now, and the nils that are alive. A seat looks at nothing
+but its own hand, the bids and the cards played.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.policy.kernel.build import compiled
+from trainer.policy.kernel.layout import (
+    BEST,
+    BLOCKS_AT,
+    CARDS_AT,
+    COUNT,
+    DECK,
+    FEATURES,
+    FEATURES_AT,
+    HAND,
+    LED,
+    PLAYED,
+    SCORES_AT,
+    SIDE_POTENTIAL,
+    SIDES,
+    SPADE_POTENTIAL,
+    SUIT_CARDS,
+    VOID,
+    WEIGHTS,
+    WINNER,
+)
+from trainer.policy.kernel.need import nil_stake, worth_of_trick
+from trainer.policy.kernel.table import legal, suit_of, to_move
+from trainer.policy.kernel.words import lowest, popcount
+
+
+@compiled
+def side_cell(higher: Any, above: Any, out: Any, spades: Any, short: Any) -> Any:
+    """The cell of a side-suit card in the table of potentials."""
+    out_class = (out + 1) >> 1 if out < 9 else 5
+    if out_class > 5:
+        out_class = 5
+    spade_class = 0 if spades == 0 else (1 if spades < 4 else 2)
+    cell = min(higher, 4) * 4 + min(above, 3)
+    return ((cell * 6 + out_class) * 3 + spade_class) * 2 + short
+
+
+@compiled
+def spade_cell(higher: Any, above: Any, out: Any, under: Any) -> Any:
+    """The cell of a spade in the table of potentials."""
+    out_class = out if out < 3 else (3 if out < 5 else (4 if out < 7 else (5 if out < 9 else 6)))
+    return ((min(higher, 5) * 6 + min(above, 5)) * 7 + out_class) * 4 + min(under, 3)
+
+
+@compiled
+def potential(model: Any, mine: Any, out: Any, suit: Any, spades_out: Any, short: Any) -> Any:
+    """The tricks that my cards of a suit will take later: `mine` and `out` as 13 bits."""
+    total = 0.0
+    size = popcount(out)
+    held = popcount(mine)
+    above = held
+    cards = mine
+    while cards != 0:
+        rank = lowest(cards)
+        cards &= cards - 1
+        above -= 1
+        higher = popcount(out >> rank)
+        if suit == 0:
+            total += model[SPADE_POTENTIAL + spade_cell(higher, above, size, held - 1 - above)]
+        else:
+            total += model[SIDE_POTENTIAL + side_cell(higher, above, size, spades_out, short)]
+    return total
+
+
+@compiled
+def danger(mine: Any, out: Any, suit: Any) -> Any:
+    """How dangerous my cards of a suit are to my own nil."""
+    total = 0.0
+    size = float(popcount(out) + 1)
+    weight = 1.5 if suit == 0 else 1.0
+    fade = 0.95 if suit == 0 else 0.65
+    round_ = 0
+    cards = mine
+    while cards != 0:
+        rank = lowest(cards)
+        cards &= cards - 1
+        under = float(popcount(out & ((1 << rank) - 1)))
+        share = max(under - 1.5 * float(round_), 0.0) / size
+        total += weight * share * share
+        weight *= fade
+        round_ += 1
+    return total
+
+
+@compiled
+def none_of(share: Any, cards: Any) -> Any:
+    """The chance that a seat holds none of `cards` cards, each its with chance `share`."""
+    chance = 1.0
+    rest = 1.0 - share
+    for _ in range(cards):
+        chance *= rest
+    return chance
+
+
+@compiled
+def shares(table: Any, seat: Any, scratch: Any) -> None:
+    """For each other seat and suit, the chance that an unseen card of the suit is there."""
+    count = table[COUNT]
+    held = popcount(table[HAND + seat])
+    for suit in range(4):
+        total = 0.0
+        for step in range(1, 4):
+            other = (seat + step) & 3
+            size = float(held if step < 4 - count else held - 1)
+            share = 0.0 if (table[VOID + other] >> suit) & 1 else size
+            scratch[BLOCKS_AT + 4 * step + suit] = share
+            total += share
+        for step in range(1, 4):
+            if total > 0.0:
+                scratch[BLOCKS_AT + 4 * step + suit] /= total
+
+
+@compiled
+def context_of(table: Any, rules: Any, worth: Any) -> Any:
+    """Which weights hold: place in the trick, wanting the trick, whose nil is alive."""
+    seat = to_move(table)
+    nil = 0
+    if nil_stake(table, rules, seat) > 0.0:
+        nil = 1
+    elif rules[SIDES] and nil_stake(table, rules, (seat + 2) & 3) > 0.0:
+        nil = 2
+    elif (
+        nil_stake(table, rules, (seat + 1) & 3) > 0.0
+        or nil_stake(table, rules, (seat + 3) & 3) > 0.0
+    ):
+        nil = 3
+    wants = 1 if worth > 0.0 else 0
+    return (nil * 2 + wants) * 4 + table[COUNT]
+
+
+@compiled
+def list_cards(table: Any, rules: Any, scratch: Any) -> Any:
+    """The legal cards, the lowest of each run of equals; how many there are."""
+    seat = to_move(table)
+    cards = legal(table, rules)
+    gone = table[PLAYED]
+    if table[COUNT] > 0:
+        gone &= ~(1 << table[BEST])  # a card that lies between is no gap, the best one is
+    count = 0
+    for suit in range(4):
+        mine = suit_of(cards, suit)
+        out = suit_of(DECK & ~(gone | table[HAND + seat]), suit)
+        last = -1
+        while mine != 0:
+            rank = lowest(mine)
+            mine &= mine - 1
+            between = 1
+            if last >= 0:
+                between = out & ((1 << rank) - (1 << last))
+            if between != 0:
+                scratch[CARDS_AT + count] = float(SUIT_CARDS * suit + rank)
+                count += 1
+            last = rank
+    return count
+
+
+@compiled
+def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> Any:
+    """Fill the features of every legal card into `scratch`; how many cards there are."""
+    count = list_cards(table, rules, scratch)
+    if count == 1:
+        return count
+    seat = to_move(table)
+    partner = (seat + 2) & 3
+    hand = table[HAND + seat]
+    unseen = DECK & ~(table[PLAYED] | hand)
+    spades_out = popcount(suit_of(unseen, 0))
+    place = table[COUNT]
+    shares(table, seat, scratch)
+    me_nil = nil_stake(table, rules, seat) / 100.0
+    partner_nil = nil_stake(table, rules, partner) / 100.0 if rules[SIDES] else 0.0
+    left_nil = nil_stake(table, rules, (seat + 1) & 3) / 100.0
+    right_nil = nil_stake(table, rules, (seat + 3) & 3) / 100.0
+    value = worth / 20.0
+    wish = min(max(0.5 + worth / 40.0, 0.1), 0.95)
+    my_spades = popcount(suit_of(hand, 0))
+    void_left = table[VOID + ((seat + 1) & 3)]
+    void_right = table[VOID + ((seat + 3) & 3)]
+    for number in range(count):
+        card = int(scratch[CARDS_AT + number])
+        suit = card // SUIT_CARDS
+        rank = card - SUIT_CARDS * suit
+        at = FEATURES_AT + FEATURES * number
+        for feature in range(FEATURES):
+            scratch[at + feature] = 0.0
+        # ---- who wins this trick: chances of me, left, partner, right
+        led = suit if place == 0 else table[LED]
+        best = card
+        leader_now = 0  # steps from me to who is winning
+        if place > 0:
+            top = table[BEST]
+            top_suit = top // SUIT_CARDS
+            beats = (suit == top_suit and card > top) or (suit == 0 and top_suit != 0)
+            if not beats:
+                best = top
+                leader_now = (table[WINNER] - seat) & 3
+        best_suit = best // SUIT_CARDS
+        best_rank = best - SUIT_CARDS * best_suit
+        out_best = suit_of(unseen, best_suit)
+        higher = popcount(out_best >> best_rank)
+        lower = popcount(out_best & ((1 << best_rank) - 1))
+        led_out = popcount(suit_of(unseen, led))
+        chance_me = 1.0 if leader_now == 0 else 0.0
+        chance_left = 1.0 if leader_now == 1 else 0.0
+        chance_partner = 1.0 if leader_now == 2 else 0.0
+        chance_right = 1.0 if leader_now == 3 else 0.0
+        for step in range(1, 4 - place):
+            other = (seat + step) & 3
+            share = scratch[BLOCKS_AT + 4 * step + led]
+            spade_share = scratch[BLOCKS_AT + 4 * step]
+            nil = me_nil * 0.0
+            if step == 1:
+                nil = left_nil
+            elif step == 2:
+                nil = partner_nil
+            else:
+                nil = right_nil
+            out = 1.0 if share == 0.0 else none_of(share, led_out)
+            if best_suit == led:
+                over = 1.0 - none_of(share, higher)
+                forced = over * none_of(share, lower)
+                if led != 0:
+                    ruff = out * (1.0 - none_of(spade_share, spades_out))
+                else:
+                    ruff = 0.0
+            else:
+                over = 0.0
+                forced = 0.0
+                ruff = out * (1.0 - none_of(spade_share, higher))
+            if nil > 0.0:
+                # A nil goes over only where it must.
+                taken_me = forced
+                taken_partner = forced
+                taken_right = forced
+                taken_left = forced
+            else:
+                can = min(over + ruff, 1.0)
+                free = wish * can
+                mate = 0.12 * can if rules[SIDES] else free
+                cover = 0.9 * can
+                spare = 0.12 * can
+                if step == 2:
+                    # my partner: over the opponents, over me when I am nil
+                    taken_me = cover if me_nil > 0.0 else mate
+                    taken_left = spare if left_nil > 0.0 else free
+                    taken_right = spare if right_nil > 0.0 else free
+                    taken_partner = 0.0
+                else:
+                    # an opponent: over us, but not over a nil of ours; over its own nil
+                    taken_me = spare if me_nil > 0.0 else free
+                    taken_partner = spare if partner_nil > 0.0 else free
+                    taken_left = cover if left_nil > 0.0 else mate
+                    taken_right = cover if right_nil > 0.0 else mate
+            gain = (
+                chance_me * taken_me
+                + chance_left * taken_left
+                + chance_partner * taken_partner
+                + chance_right * taken_right
+            )
+            chance_me *= 1.0 - taken_me
+            chance_left *= 1.0 - taken_left
+            chance_partner *= 1.0 - taken_partner
+            chance_right *= 1.0 - taken_right
+            if step == 1:
+                chance_left += gain
+            elif step == 2:
+                chance_partner += gain
+            else:
+                chance_right += gain
+        # ---- what the rest of my hand is worth
+        mine = suit_of(hand, suit)
+        rest = mine & ~(1 << rank)
+        out_suit = suit_of(unseen, suit)
+        short = 0
+        if suit != 0 and (void_left | void_right) >> suit & 1:
+            short = 1
+        change = potential(model, rest, out_suit, suit, spades_out, short) - potential(
+            model, mine, out_suit, suit, spades_out, short
+        )
+        length = popcount(rest)
+        shape = 0.0
+        if suit != 0 and my_spades > 0:
+            ruffs = float(min(my_spades, 3)) / 3.0
+            if length == 0:
+                shape = ruffs
+            elif length == 1:
+                shape = 0.4 * ruffs
+            elif length == 2:
+                shape = 0.1 * ruffs
+        height = float(rank) / 12.0
+        scratch[at] = value * chance_me
+        scratch[at + 1] = value * chance_partner if rules[SIDES] else 0.0
+        scratch[at + 2] = value * change
+        scratch[at + 3] = value * shape
+        scratch[at + 4] = value * height
+        scratch[at + 5] = chance_me
+        scratch[at + 6] = chance_partner
+        scratch[at + 7] = change
+        scratch[at + 8] = shape
+        scratch[at + 9] = height
+        scratch[at + 10] = 1.0 if suit == 0 else 0.0
+        scratch[at + 11] = value if suit == 0 else 0.0
+        scratch[at + 12] = change if suit == 0 else 0.0
+        if place == 0:
+            scratch[at + 13] = value * float(length) / 5.0
+            scratch[at + 14] = float(length) / 5.0
+            scratch[at + 15] = value * float(popcount(out_suit)) / 9.0
+            if suit != 0 and (table[VOID + partner] >> suit) & 1:
+                scratch[at + 16] = value
+            scratch[at + 17] = value * float(short)
+        else:
+            # a card that wins for certain needs no more than the lowest that does
+            scratch[at + 13] = value * chance_me * height
+            scratch[at + 14] = chance_me * height
+            scratch[at + 15] = chance_partner * height * value
+        # ---- nils
+        if me_nil > 0.0:
+            scratch[at + 18] = me_nil * chance_me
+            scratch[at + 19] = me_nil * (
+                danger(rest, out_suit, suit) - danger(mine, out_suit, suit)
+            )
+        if partner_nil > 0.0:
+            scratch[at + 20] = partner_nil * chance_partner
+            scratch[at + 21] = partner_nil * change
+            if place == 0:
+                void = (table[VOID + partner] >> suit) & 1
+                scratch[at + 22] = partner_nil * float(void)
+            scratch[at + 23] = partner_nil * height
+        if left_nil > 0.0 or right_nil > 0.0:
+            stake = max(left_nil, right_nil)
+            scratch[at + 24] = left_nil * chance_left + right_nil * chance_right
+            under = float(popcount(out_suit & ((1 << rank) - 1))) / float(popcount(out_suit) + 1)
+            scratch[at + 25] = stake * under
+            scratch[at + 26] = stake * change
+            if place == 0:
+                if left_nil > 0.0 and void_left >> suit & 1:
+                    scratch[at + 27] = stake
+                if right_nil > 0.0 and void_right >> suit & 1:
+                    scratch[at + 27] = stake
+    return count
+
+
+@compiled
+def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
+    """The card of the seat to move."""
+    worth = worth_of_trick(table, rules)
+    count = describe(table, rules, model, scratch, worth)
+    if count == 1:
+        return int(scratch[CARDS_AT])
+    weights = WEIGHTS + FEATURES * context_of(table, rules, worth)
+    chosen = 0
+    top = -1e18
+    for number in range(count):
+        at = FEATURES_AT + FEATURES * number
+        score = 0.0
+        for feature in range(FEATURES):
+            score += scratch[at + feature] * model[weights + feature]
+        scratch[SCORES_AT + number] = score
+        if score > top:
+            top = score
+            chosen = number
+    return int(scratch[CARDS_AT + chosen])
+
