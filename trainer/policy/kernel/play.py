@@ -12,8 +12,8 @@ from typing import Any
 from trainer.policy.kernel.build import compiled
 from trainer.policy.kernel.layout import (
     BEST,
-    BLOCKS_AT,
     CARDS_AT,
+    CHANCES_AT,
     COUNT,
     DECK,
     FEATURES,
@@ -22,6 +22,7 @@ from trainer.policy.kernel.layout import (
     LED,
     PLAYED,
     SCORES_AT,
+    SHARES_AT,
     SIDE_POTENTIAL,
     SIDES,
     SPADE_POTENTIAL,
@@ -114,11 +115,11 @@ def shares(table: Any, seat: Any, scratch: Any) -> None:
             other = (seat + step) & 3
             size = float(held if step < 4 - count else held - 1)
             share = 0.0 if (table[VOID + other] >> suit) & 1 else size
-            scratch[BLOCKS_AT + 4 * step + suit] = share
+            scratch[SHARES_AT + 4 * step + suit] = share
             total += share
         for step in range(1, 4):
             if total > 0.0:
-                scratch[BLOCKS_AT + 4 * step + suit] /= total
+                scratch[SHARES_AT + 4 * step + suit] /= total
 
 
 @compiled
@@ -166,188 +167,194 @@ def list_cards(table: Any, rules: Any, scratch: Any) -> Any:
 
 
 @compiled
+def chances(
+    table: Any,
+    rules: Any,
+    scratch: Any,
+    best: Any,
+    ahead: Any,
+    led: Any,
+    worth: Any,
+    unseen: Any,
+) -> None:
+    """Who will win the trick: chances of me, left, partner and right, at `CHANCES_AT`.
+
+    Args:
+        table: before my card.
+        rules: the house.
+        scratch: receives the chances; holds the shares.
+        best: the winning card once I have played.
+        ahead: who is winning then, in steps from me.
+        led: the suit led.
+        worth: what a trick is worth to my side.
+        unseen: the cards I do not see.
+    """
+    seat = to_move(table)
+    suit = best // SUIT_CARDS
+    out_best = suit_of(unseen, suit)
+    rank = best - SUIT_CARDS * suit
+    higher = popcount(out_best >> rank)
+    lower = popcount(out_best & ((1 << rank) - 1))
+    led_out = popcount(suit_of(unseen, led))
+    spades_out = popcount(suit_of(unseen, 0))
+    # What is good for one side is bad for the other: all want the trick as much as I do.
+    wish = min(max(0.5 + worth / 40.0, 0.1), 0.95)
+    partners = rules[SIDES]
+    for step in range(4):
+        scratch[CHANCES_AT + step] = 0.0
+    scratch[CHANCES_AT + ahead] = 1.0
+    for step in range(1, 4 - table[COUNT]):
+        other = (seat + step) & 3
+        share = scratch[SHARES_AT + 4 * step + led]
+        void = 1.0 if share == 0.0 else none_of(share, led_out)
+        over = 0.0
+        ruff = 0.0
+        if suit == led:
+            over = 1.0 - none_of(share, higher)
+            if led != 0:
+                ruff = void * (1.0 - none_of(scratch[SHARES_AT + 4 * step], spades_out))
+        else:
+            ruff = void * (1.0 - none_of(scratch[SHARES_AT + 4 * step], higher))
+        forced = over * none_of(share, lower)
+        is_nil = nil_stake(table, rules, other) > 0.0
+        can = min(over + ruff, 1.0)
+        gain = 0.0
+        for winner in range(4):
+            if winner == step or scratch[CHANCES_AT + winner] == 0.0:
+                continue
+            winner_seat = (seat + winner) & 3
+            winner_nil = nil_stake(table, rules, winner_seat) > 0.0
+            if is_nil:
+                goes = forced  # a nil goes over only where it must
+            elif partners and (winner - step) & 1 == 0:
+                goes = can * (0.9 if winner_nil else 0.12)
+            else:
+                goes = can * (0.12 if winner_nil else wish)
+            gain += scratch[CHANCES_AT + winner] * goes
+            scratch[CHANCES_AT + winner] *= 1.0 - goes
+        scratch[CHANCES_AT + step] += gain
+
+
+@compiled
+def ruffing(length: Any, spades: Any) -> Any:
+    """How near a side suit of this length is to a ruff, with so many spades."""
+    if length > 2 or spades == 0:
+        return 0.0
+    near = 1.0 if length == 0 else (0.4 if length == 1 else 0.1)
+    return near * float(min(spades, 3)) / 3.0
+
+
+@compiled
 def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> Any:
     """Fill the features of every legal card into `scratch`; how many cards there are."""
     count = list_cards(table, rules, scratch)
     if count == 1:
         return count
     seat = to_move(table)
+    left = (seat + 1) & 3
     partner = (seat + 2) & 3
+    right = (seat + 3) & 3
     hand = table[HAND + seat]
     unseen = DECK & ~(table[PLAYED] | hand)
-    spades_out = popcount(suit_of(unseen, 0))
     place = table[COUNT]
     shares(table, seat, scratch)
     me_nil = nil_stake(table, rules, seat) / 100.0
     partner_nil = nil_stake(table, rules, partner) / 100.0 if rules[SIDES] else 0.0
-    left_nil = nil_stake(table, rules, (seat + 1) & 3) / 100.0
-    right_nil = nil_stake(table, rules, (seat + 3) & 3) / 100.0
+    left_nil = nil_stake(table, rules, left) / 100.0
+    right_nil = nil_stake(table, rules, right) / 100.0
     value = worth / 20.0
-    wish = min(max(0.5 + worth / 40.0, 0.1), 0.95)
+    spades_out = popcount(suit_of(unseen, 0))
     my_spades = popcount(suit_of(hand, 0))
-    void_left = table[VOID + ((seat + 1) & 3)]
-    void_right = table[VOID + ((seat + 3) & 3)]
+    voids = table[VOID + left] | table[VOID + right]
+    last_best = -1
+    last_suit = -1
+    whole = 0.0
+    whole_danger = 0.0
     for number in range(count):
         card = int(scratch[CARDS_AT + number])
         suit = card // SUIT_CARDS
         rank = card - SUIT_CARDS * suit
+        mine = suit_of(hand, suit)
+        out = suit_of(unseen, suit)
+        short = voids >> suit & 1 if suit != 0 else 0
+        # ---- who wins this trick
+        led = suit
+        best = card
+        ahead = 0
+        if place > 0:
+            led = table[LED]
+            top = table[BEST]
+            top_suit = top // SUIT_CARDS
+            if not ((suit == top_suit and card > top) or (suit == 0 and top_suit != 0)):
+                best = top
+                ahead = (table[WINNER] - seat) & 3
+        if best != last_best:
+            chances(table, rules, scratch, best, ahead, led, worth, unseen)
+            last_best = best
+        me = scratch[CHANCES_AT]
+        mate = scratch[CHANCES_AT + 2] if rules[SIDES] else 0.0
+        # ---- what the rest of my hand will take
+        if suit != last_suit:
+            whole = potential(model, mine, out, suit, spades_out, short)
+            whole_danger = danger(mine, out, suit) if me_nil > 0.0 else 0.0
+            last_suit = suit
+        rest = mine & ~(1 << rank)
+        change = potential(model, rest, out, suit, spades_out, short) - whole
+        length = popcount(rest)
+        shape = ruffing(length, my_spades) if suit != 0 else 0.0
+        height = float(rank) / 12.0
         at = FEATURES_AT + FEATURES * number
         for feature in range(FEATURES):
             scratch[at + feature] = 0.0
-        # ---- who wins this trick: chances of me, left, partner, right
-        led = suit if place == 0 else table[LED]
-        best = card
-        leader_now = 0  # steps from me to who is winning
-        if place > 0:
-            top = table[BEST]
-            top_suit = top // SUIT_CARDS
-            beats = (suit == top_suit and card > top) or (suit == 0 and top_suit != 0)
-            if not beats:
-                best = top
-                leader_now = (table[WINNER] - seat) & 3
-        best_suit = best // SUIT_CARDS
-        best_rank = best - SUIT_CARDS * best_suit
-        out_best = suit_of(unseen, best_suit)
-        higher = popcount(out_best >> best_rank)
-        lower = popcount(out_best & ((1 << best_rank) - 1))
-        led_out = popcount(suit_of(unseen, led))
-        chance_me = 1.0 if leader_now == 0 else 0.0
-        chance_left = 1.0 if leader_now == 1 else 0.0
-        chance_partner = 1.0 if leader_now == 2 else 0.0
-        chance_right = 1.0 if leader_now == 3 else 0.0
-        for step in range(1, 4 - place):
-            other = (seat + step) & 3
-            share = scratch[BLOCKS_AT + 4 * step + led]
-            spade_share = scratch[BLOCKS_AT + 4 * step]
-            nil = me_nil * 0.0
-            if step == 1:
-                nil = left_nil
-            elif step == 2:
-                nil = partner_nil
-            else:
-                nil = right_nil
-            out = 1.0 if share == 0.0 else none_of(share, led_out)
-            if best_suit == led:
-                over = 1.0 - none_of(share, higher)
-                forced = over * none_of(share, lower)
-                if led != 0:
-                    ruff = out * (1.0 - none_of(spade_share, spades_out))
-                else:
-                    ruff = 0.0
-            else:
-                over = 0.0
-                forced = 0.0
-                ruff = out * (1.0 - none_of(spade_share, higher))
-            if nil > 0.0:
-                # A nil goes over only where it must.
-                taken_me = forced
-                taken_partner = forced
-                taken_right = forced
-                taken_left = forced
-            else:
-                can = min(over + ruff, 1.0)
-                free = wish * can
-                mate = 0.12 * can if rules[SIDES] else free
-                cover = 0.9 * can
-                spare = 0.12 * can
-                if step == 2:
-                    # my partner: over the opponents, over me when I am nil
-                    taken_me = cover if me_nil > 0.0 else mate
-                    taken_left = spare if left_nil > 0.0 else free
-                    taken_right = spare if right_nil > 0.0 else free
-                    taken_partner = 0.0
-                else:
-                    # an opponent: over us, but not over a nil of ours; over its own nil
-                    taken_me = spare if me_nil > 0.0 else free
-                    taken_partner = spare if partner_nil > 0.0 else free
-                    taken_left = cover if left_nil > 0.0 else mate
-                    taken_right = cover if right_nil > 0.0 else mate
-            gain = (
-                chance_me * taken_me
-                + chance_left * taken_left
-                + chance_partner * taken_partner
-                + chance_right * taken_right
-            )
-            chance_me *= 1.0 - taken_me
-            chance_left *= 1.0 - taken_left
-            chance_partner *= 1.0 - taken_partner
-            chance_right *= 1.0 - taken_right
-            if step == 1:
-                chance_left += gain
-            elif step == 2:
-                chance_partner += gain
-            else:
-                chance_right += gain
-        # ---- what the rest of my hand is worth
-        mine = suit_of(hand, suit)
-        rest = mine & ~(1 << rank)
-        out_suit = suit_of(unseen, suit)
-        short = 0
-        if suit != 0 and (void_left | void_right) >> suit & 1:
-            short = 1
-        change = potential(model, rest, out_suit, suit, spades_out, short) - potential(
-            model, mine, out_suit, suit, spades_out, short
-        )
-        length = popcount(rest)
-        shape = 0.0
-        if suit != 0 and my_spades > 0:
-            ruffs = float(min(my_spades, 3)) / 3.0
-            if length == 0:
-                shape = ruffs
-            elif length == 1:
-                shape = 0.4 * ruffs
-            elif length == 2:
-                shape = 0.1 * ruffs
-        height = float(rank) / 12.0
-        scratch[at] = value * chance_me
-        scratch[at + 1] = value * chance_partner if rules[SIDES] else 0.0
+        scratch[at] = value * me
+        scratch[at + 1] = value * mate
         scratch[at + 2] = value * change
         scratch[at + 3] = value * shape
         scratch[at + 4] = value * height
-        scratch[at + 5] = chance_me
-        scratch[at + 6] = chance_partner
+        scratch[at + 5] = me
+        scratch[at + 6] = mate
         scratch[at + 7] = change
         scratch[at + 8] = shape
         scratch[at + 9] = height
-        scratch[at + 10] = 1.0 if suit == 0 else 0.0
-        scratch[at + 11] = value if suit == 0 else 0.0
-        scratch[at + 12] = change if suit == 0 else 0.0
+        if suit == 0:
+            scratch[at + 10] = 1.0
+            scratch[at + 11] = value
+            scratch[at + 12] = change
         if place == 0:
             scratch[at + 13] = value * float(length) / 5.0
             scratch[at + 14] = float(length) / 5.0
-            scratch[at + 15] = value * float(popcount(out_suit)) / 9.0
-            if suit != 0 and (table[VOID + partner] >> suit) & 1:
+            scratch[at + 15] = value * float(popcount(out)) / 9.0
+            if suit != 0 and table[VOID + partner] >> suit & 1:
                 scratch[at + 16] = value
             scratch[at + 17] = value * float(short)
         else:
-            # a card that wins for certain needs no more than the lowest that does
-            scratch[at + 13] = value * chance_me * height
-            scratch[at + 14] = chance_me * height
-            scratch[at + 15] = chance_partner * height * value
-        # ---- nils
+            # no higher card than it takes to win
+            scratch[at + 13] = value * me * height
+            scratch[at + 14] = me * height
+            scratch[at + 15] = mate * height * value
+        # ---- nils alive: mine, my partner's, an opponent's
         if me_nil > 0.0:
-            scratch[at + 18] = me_nil * chance_me
-            scratch[at + 19] = me_nil * (
-                danger(rest, out_suit, suit) - danger(mine, out_suit, suit)
-            )
+            scratch[at + 18] = me_nil * me
+            scratch[at + 19] = me_nil * (danger(rest, out, suit) - whole_danger)
         if partner_nil > 0.0:
-            scratch[at + 20] = partner_nil * chance_partner
+            scratch[at + 20] = partner_nil * mate
             scratch[at + 21] = partner_nil * change
             if place == 0:
-                void = (table[VOID + partner] >> suit) & 1
-                scratch[at + 22] = partner_nil * float(void)
+                scratch[at + 22] = partner_nil * float(table[VOID + partner] >> suit & 1)
             scratch[at + 23] = partner_nil * height
         if left_nil > 0.0 or right_nil > 0.0:
             stake = max(left_nil, right_nil)
-            scratch[at + 24] = left_nil * chance_left + right_nil * chance_right
-            under = float(popcount(out_suit & ((1 << rank) - 1))) / float(popcount(out_suit) + 1)
-            scratch[at + 25] = stake * under
+            scratch[at + 24] = (
+                left_nil * scratch[CHANCES_AT + 1] + right_nil * scratch[CHANCES_AT + 3]
+            )
+            under = popcount(out & ((1 << rank) - 1))
+            scratch[at + 25] = stake * float(under) / float(popcount(out) + 1)
             scratch[at + 26] = stake * change
-            if place == 0:
-                if left_nil > 0.0 and void_left >> suit & 1:
-                    scratch[at + 27] = stake
-                if right_nil > 0.0 and void_right >> suit & 1:
-                    scratch[at + 27] = stake
+            if place == 0 and (
+                (left_nil > 0.0 and table[VOID + left] >> suit & 1)
+                or (right_nil > 0.0 and table[VOID + right] >> suit & 1)
+            ):
+                scratch[at + 27] = stake
     return count
 
 
@@ -371,4 +378,3 @@ def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
             top = score
             chosen = number
     return int(scratch[CARDS_AT + chosen])
-
