@@ -1,18 +1,25 @@
 # Two commands do all the set-up: `make run` starts the app, `make test` runs every check.
-PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11 python,\
-	$(shell command -v $(p) >/dev/null 2>&1 && $(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(p))))
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format clean
+.PHONY: help run test lint format screenshots clean fresh
+
+# The first Python that is new enough; your own choice by `make PYTHON=/path/to/python3`.
+PYTHONS := python3 python3.13 python3.12 python3.11 python3.14 python
+new_enough = $(shell $(1) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $(1))
+PYTHON ?= $(firstword $(foreach python,$(PYTHONS),$(call new_enough,$(python))))
+
+# An environment that is not there, was left half made, was moved or has lost its Python.
+BROKEN := $(shell $(BIN)/pip --version >/dev/null 2>&1 || echo fresh)
 
 help:
-	@echo "make run    start the app (sets everything up the first time)"
-	@echo "make test   every check: lint, types, layers, tests"
-	@echo "make lint   the checks without the tests"
-	@echo "make format let ruff format the code"
-	@echo "make clean  remove what make has made"
+	@echo "make run          start the app (sets everything up the first time)"
+	@echo "make test         every check: lint, types, layers, tests"
+	@echo "make lint         the checks without the tests"
+	@echo "make format       let ruff format the code"
+	@echo "make screenshots  take the pictures of the README again"
+	@echo "make clean        remove what make has made"
 
 run: $(VENV)/.app
 	@$(BIN)/spades-trainer
@@ -30,19 +37,27 @@ format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+screenshots: $(VENV)/.test
+	$(BIN)/python docs/screenshots.py
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 
-# A virtual environment without pip comes from a Python whose venv package is split off (Debian).
-$(VENV)/bin/python:
-	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed: install it, or say make PYTHON=/path/to/python3"; exit 1; }
-	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing: install it with  apt-get install $$($(PYTHON) -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+# A Python without ensurepip is Debian's, whose venv package is split off.
+fresh: python := $(PYTHON)
+fresh:
+	@test -n "$(python)" || { echo "Python 3.11 or newer is needed: install it, or say  make PYTHON=/path/to/python3"; exit 1; }
+	@$(python) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing: install it with  apt-get install $$($(python) -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"; exit 1; }
+	@echo "Making $(VENV) with $(python): the first time takes a minute or two"
+	@$(python) -m venv --clear $(VENV)
 
-$(VENV)/.app: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PIP) install -e . -c constraints.txt
+# The build tools come first, so that they are pinned too.
+$(VENV)/.app: pyproject.toml constraints.txt $(BROKEN)
+	@$(PIP) hatchling editables
+	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PIP) install -e '.[test]' -c constraints.txt
+$(VENV)/.test: pyproject.toml constraints.txt $(BROKEN)
+	@$(PIP) hatchling editables
+	@$(PIP) --no-build-isolation -e '.[test]'
 	@touch $@ $(VENV)/.app

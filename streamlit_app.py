@@ -2,6 +2,6 @@
 
 from streamlit.starlette import App
 
-from trainer.ui.serve import MAIN, lifespan, on_script_error
+from trainer.ui.serve import MAIN, options
 
-app = App(MAIN, lifespan=lifespan(), on_script_error=on_script_error)
+app = App(MAIN, **options())

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(
@@ -29,6 +29,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# As long as a page may take on a machine that runs other tests beside.
+expect.set_options(timeout=15_000)
+
 SERVE = "from trainer.ui.serve import serve; serve(port=0)"
 DEMO = """
 from pathlib import Path

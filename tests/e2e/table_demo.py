@@ -3,7 +3,7 @@
 import streamlit as st
 
 from trainer.engine import NIL, Bid, Card, Hand, Seat
-from trainer.ui import prefs, style
+from trainer.ui import frame, html, prefs, style
 from trainer.ui.table import (
     bid_pad,
     card_table,
@@ -39,10 +39,29 @@ prefs.settle_language()
 m = prefs.words()
 deck = "four" if st.query_params.get("deck") == "four" else "two"
 style.inject(deck)
+frame.dress(m.language)
 mode = st.query_params.get("mode", "bid")
+
+if mode == "fail":
+    raise RuntimeError("a private matter")
 
 numbers = [Bid.number(tricks) for tricks in range(14)]
 bids = {Seat.W: Bid.number(3), Seat.N: Bid.number(4), Seat.E: Bid.number(2)}
+
+if mode == "after":
+    with st.container(key="answer"):
+        st.html(
+            html.grade_line(
+                "mistake",
+                "Mistake",
+                "−16.4",
+                html.text("You bid 5 (+77). Bidding 4 was worth +93."),
+                label="Mistake, 16.4 points lost",
+            )
+        )
+        with st.container(key="dock", horizontal=True):
+            st.button("Show me")
+            st.button("Next hand", type="primary")
 
 left, right = st.columns([7.1, 4.2])
 with left:
@@ -118,3 +137,27 @@ with left:
 with right:
     said = f"said={STATE.get('said')} played={STATE.get('played')} command={STATE.get('command')}"
     st.html(f'<p id="heard">{said}</p>')
+    if mode == "after":
+        two, ace, king = one[:2], one[2:3], none[:1]
+        rows = [
+            html.Line((html.cards_text(m, two), html.text("beyond three")), html.text("+2")),
+            html.Line((html.cards_text(m, ace), html.text("ace")), html.text("+1")),
+            html.Line((html.cards_text(m, king), html.text("not counted")), html.text("0"), "no"),
+            html.Line((html.text("sum"), html.text("")), html.text("+3"), "sum"),
+        ]
+        with st.container(border=True, key="panel_why"):
+            st.html(html.heading("Why 4") + html.why_list([html.text("It adds 10 points.")]))
+        with st.container(border=True, key="panel_lines"):
+            st.html(html.heading("Sure-trick count", html.text("4")) + html.lines(rows))
+        with st.container(border=True, key="panel_score"):
+            sides = [
+                html.ScoreRow("You and North", "337", 7, "7 of 10"),
+                html.ScoreRow("East and West", "294", 4, "4 of 10"),
+            ]
+            st.html(
+                html.heading("Score")
+                + html.score_panel(sides, points="points", bags="bags", group=10)
+                + html.cards(m, FULL, "xs")
+            )
+        with st.popover("Set up"):
+            st.html(html.title("Bid", [html.chip("House", "Cards4")], "Hand 6 of 10"))

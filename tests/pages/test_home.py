@@ -45,6 +45,7 @@ def test_choices_are_plain_data() -> None:
     assert app.session_state["prefs"] == {
         "language": "en",
         "house": "moon",
+        "own_house": None,
         "deck": "four",
         "letters": None,
     }

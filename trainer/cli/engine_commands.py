@@ -12,13 +12,15 @@ from trainer.cli.options import chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
 from trainer.engine import (
+    Auction,
     Bid,
     Card,
     IllegalBid,
+    IllegalPlay,
     RuleSet,
     ScoreBreakdown,
-    ScoringError,
     Seat,
+    SpadesError,
     Standings,
     allowed_bids,
     auction_of,
@@ -32,9 +34,10 @@ from trainer.engine.bids import MOST_TRICKS
 @click.command()
 @house_options
 def score(house: str, changes: tuple[str, ...]) -> None:
-    """Score hands: reads {"before", "bids", "tricks"}, writes the breakdown of each side.
+    """Score a hand, or many, line by line.
 
-    Without "before" both sides start from nothing. One object, or one object a line.
+    Reads {"bids", "tricks", "before"} and writes the lines of each side's score. Without
+    "before" everybody starts from 0 points and no bags.
     """
     rules = chosen_house(house, changes)
     run(Score(rules), chosen_messages())
@@ -45,7 +48,8 @@ def score(house: str, changes: tuple[str, ...]) -> None:
 def legal(house: str, changes: tuple[str, ...]) -> None:
     """List the cards that may be played.
 
-    Reads {"hand", "trick", "spades_broken", "first_trick"}; a hand need not be whole.
+    Reads {"hand", "trick", "spades_broken", "first_trick"}. Only "hand" has to be there; it
+    may hold fewer than thirteen cards.
     """
     rules = chosen_house(house, changes)
     run(Legal(rules), chosen_messages())
@@ -56,7 +60,8 @@ def legal(house: str, changes: tuple[str, ...]) -> None:
 def bids(house: str, changes: tuple[str, ...]) -> None:
     """List the bids open to the seat in turn.
 
-    Reads {"dealer", "bids", "scores", "hand_seen"}.
+    Reads {"dealer", "bids", "scores", "hand_seen"}; only "dealer" has to be there. Writes the
+    bids that are open and, for each closed one, why.
     """
     rules = chosen_house(house, changes)
     run(Bids(rules), chosen_messages())
@@ -71,22 +76,19 @@ class Score:
     def __call__(self, fields: Fields) -> dict[str, Any]:
         """The breakdown of one hand."""
         before: Standings = fields.get("before", reading.standings(self.rules), {})
-        made = fields.take("bids", reading.by_seat(reading.bid))
+        made = fields.take("bids", reading.by_seat(reading.house_bid(self.rules)))
         taken = fields.take("tricks", reading.by_seat(reading.whole(0, MOST_TRICKS)))
         fields.done()
-        for seat, bid in made.items():
-            try:
-                self.rules.accept(bid)
-            except IllegalBid as error:
-                raise InputError(f"bids.{seat}", error) from None
         try:
             return breakdown_json(score_hand(self.rules, made, taken, before))
-        except ScoringError as error:
-            field = error.input if error.code == "seats_missing" else _FIELD_OF.get(error.code)
-            raise InputError(str(field or ""), error) from None
+        except SpadesError as error:
+            raise InputError(_scoring_field(error), error) from None
 
 
-_FIELD_OF = {"tricks_total": "tricks", "partner_is_nil": "bids"}
+def _scoring_field(error: SpadesError) -> str:
+    if error.code == "seats_missing":
+        return f"{error.input}.{error.params['missing']}"
+    return {"tricks_total": "tricks", "partner_is_nil": "bids"}.get(error.code, "")
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,10 @@ class Legal:
         broken = fields.get("spades_broken", reading.flag, False)
         first = fields.get("first_trick", reading.flag, False)
         fields.done()
-        found = legal_cards(self.rules, hand, trick, spades_broken=broken, first_trick=first)
+        try:
+            found = legal_cards(self.rules, hand, trick, spades_broken=broken, first_trick=first)
+        except IllegalPlay as error:
+            raise InputError("hand" if error.code == "nothing_held" else "trick", error) from None
         return {"legal": [str(card) for card in found.cards], "reason": found.reason}
 
 
@@ -115,14 +120,15 @@ class Bids:
     def __call__(self, fields: Fields) -> dict[str, Any]:
         """The bids open to the seat in turn, and why others are closed."""
         dealer = fields.take("dealer", reading.seat)
-        made: dict[Seat, Bid] = fields.get("bids", reading.by_seat(reading.bid), {})
+        read_bids = reading.by_seat(reading.house_bid(self.rules))
+        made: dict[Seat, Bid] = fields.get("bids", read_bids, {})
         scores: Standings = fields.get("scores", reading.standings(self.rules), {})
         hand_seen = fields.get("hand_seen", reading.flag, True)
         fields.done()
         try:
             auction = auction_of(self.rules, dealer, made, scores)
         except IllegalBid as error:
-            raise InputError("bids", error) from None
+            raise InputError(f"bids.{_bidder(error)}", error) from None
         allowed = allowed_bids(auction, standings=scores, hand_seen=hand_seen)
         refused = refused_bids(auction, standings=scores, hand_seen=hand_seen)
         return {
@@ -130,6 +136,13 @@ class Bids:
             "allowed": [bid.to_json() for bid in allowed],
             "refused": {str(bid): error.code for bid, error in refused.items()},
         }
+
+
+def _bidder(error: IllegalBid) -> Seat | None:
+    """Whose bid the auction refuses: who is out of turn, or else who was in turn."""
+    if "seat" in error.params:
+        return Seat(error.params["seat"])
+    return error.position.turn if isinstance(error.position, Auction) else None
 
 
 def breakdown_json(breakdown: ScoreBreakdown) -> dict[str, Any]:

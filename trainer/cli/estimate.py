@@ -11,15 +11,19 @@ from trainer.analysis import Estimate, estimate, read_table
 from trainer.cli import reading
 from trainer.cli.options import UsageError, chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
-from trainer.cli.stream import dump, run, sentence
-from trainer.engine import FULL_HAND, Bid, Card, IllegalBid, RuleSet, Seat
+from trainer.cli.stream import emit, run, sentence
+from trainer.engine import FULL_HAND, Bid, Card, IllegalBid, RuleSet, Seat, Side
 
 
-@click.command("estimate")
+# A hand may begin with the dash of a void: no option is refused, only a hand.
+@click.command("estimate", context_settings={"ignore_unknown_options": True})
 @house_options
 @click.argument("hand", required=False)
 def command(house: str, changes: tuple[str, ...], hand: str | None) -> None:
-    """Count the sure tricks of HAND (as AK52.Q97.J4.T983), or of {"hand", "bids", "seat"}.
+    """Count the sure tricks of a hand.
+
+    HAND is written AK52.Q97.J4.T983: spades, hearts, diamonds, clubs. Without it
+    {"hand", "bids", "seat"} is read; only "hand" has to be there.
 
     The count is a floor: cards that may take a trick are listed and not summed.
     """
@@ -28,7 +32,7 @@ def command(house: str, changes: tuple[str, ...], hand: str | None) -> None:
         run(answer, m)
         return
     try:
-        click.echo(dump(answer(Fields({"hand": hand}))))
+        emit(answer(Fields({"hand": hand})))
     except InputError as error:
         raise UsageError(sentence(error, m)) from None
 
@@ -42,17 +46,20 @@ class EstimateHands:
     def __call__(self, fields: Fields) -> dict[str, Any]:
         """The estimate of one hand, and the table's bids against thirteen."""
         hand = fields.take("hand", reading.hand(FULL_HAND))
-        bids: dict[Seat, Bid] = fields.get("bids", reading.by_seat(self._bid), {})
+        read_bids = reading.by_seat(reading.house_bid(self.rules))
+        bids: dict[Seat, Bid] = fields.get("bids", read_bids, {})
         seat: Seat | None = fields.get("seat", reading.seat, None)
         fields.done()
+        self._verify(bids)
         partner = bids.get(seat.partner) if seat is not None and self.rules.has_sides else None
         return estimate_json(estimate(hand), self.rules, partner) | {"table": _table(bids)}
 
-    def _bid(self, value: Any, path: str) -> Bid:
-        try:
-            return self.rules.accept(reading.bid(value, path))
-        except IllegalBid as error:
-            raise InputError(path, error) from None
+    def _verify(self, bids: dict[Seat, Bid]) -> None:
+        """Two nils in one side are no bids of a house that closes them."""
+        for side in Side:
+            both = all(seat in bids and bids[seat].is_nil for seat in side.seats)
+            if both and self.rules.double_nil == "closed":
+                raise InputError("bids", IllegalBid("partner_is_nil"))
 
 
 def estimate_json(counted: Estimate, rules: RuleSet, partner: Bid | None) -> dict[str, Any]:

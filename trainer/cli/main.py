@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
+from importlib import metadata
 
 import click
 
-from trainer.cli import engine_commands, estimate, houses
-from trainer.i18n import LANGUAGES
+from trainer.cli import bench, engine_commands, estimate, houses
+from trainer.i18n import LANGUAGES, best_language
+
+
+def _print_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """The version of the package, where it has been installed as one."""
+    if not wanted:
+        return
+    try:
+        click.echo(metadata.version("spades-trainer"))
+    except metadata.PackageNotFoundError:
+        click.echo("unknown")
+    context.exit()
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="spades-trainer", message="%(version)s")
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
+    help="Show the version and exit.",
+)  # fmt: skip
 @click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
-    default=lambda: os.environ.get("SPADES_TRAINER_LANG", LANGUAGES[0]),
+    default=lambda: best_language(os.environ.get("SPADES_TRAINER_LANG")),
     show_default="en, or SPADES_TRAINER_LANG",
     help="The language of what is printed.",
 )
@@ -29,6 +46,8 @@ def main(context: click.Context, lang: str, host: str, port: int) -> None:
     standard input (one object, or one object a line) and write JSON.
     """
     context.obj = lang
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a narrow terminal is no failure
     if context.invoked_subcommand is None:
         from trainer.ui.serve import serve  # the app's imports take a second: not for commands
 
@@ -40,3 +59,4 @@ main.add_command(engine_commands.legal)
 main.add_command(engine_commands.bids)
 main.add_command(estimate.command)
 main.add_command(houses.command)
+main.add_command(bench.command)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
 from trainer.cli.stream import EXIT_BAD_INPUT
+from trainer.cli.texts import clip, one_line
 from trainer.engine import (
     DEFAULT_HOUSE,
+    HOUSES,
     OPTIONS,
     RuleSet,
     SpadesError,
@@ -29,7 +32,7 @@ class UsageError(click.ClickException):
 
     def show(self, file: Any = None) -> None:  # noqa: ARG002 - click's signature
         """Print the sentence alone."""
-        click.echo(self.message, err=True)
+        click.echo(one_line(self.message), err=True)
 
 
 def house_options(command: _Command) -> _Command:
@@ -65,7 +68,7 @@ def chosen_house(house: str, changes: tuple[str, ...] = ()) -> RuleSet:
     m = chosen_messages()
     try:
         rules = _house(house)
-        return rules.with_options(dict(_change(change, m) for change in changes))
+        return rules.with_options(_changes(changes, m))
     except SpadesError as error:
         raise UsageError(m.error(error)) from None
     except OSError as error:
@@ -73,13 +76,23 @@ def chosen_house(house: str, changes: tuple[str, ...] = ()) -> RuleSet:
 
 
 def _house(house: str) -> RuleSet:
-    return read_house(Path(house)) if house.endswith(".toml") else load_house(house)
+    path = Path(house)
+    is_file = path.suffix == ".toml" or len(path.parts) > 1 or path.is_file()
+    return load_house(house) if house in HOUSES or not is_file else read_house(path)
 
 
-def _change(change: str, m: Messages) -> tuple[str, str]:
-    name, equals, value = change.partition("=")
-    if not equals:
-        raise UsageError(m("cli-set-form", got=change))
-    if name not in OPTIONS:
-        raise UsageError(m("cli-set-unknown", name=name, expected=", ".join(OPTIONS)))
-    return name, value
+def _changes(changes: tuple[str, ...], m: Messages) -> dict[str, str]:
+    """The rules that `--set` changes; all that cannot be read is named at once."""
+    faults, found = [], {}
+    for change in changes:
+        name, equals, value = change.partition("=")
+        name = name.strip()
+        if not equals:
+            faults.append(m("cli-set-form", got=clip(change)))
+        elif name not in OPTIONS:
+            known = ", ".join(get_close_matches(name, OPTIONS, n=1) or OPTIONS)
+            faults.append(m("cli-set-unknown", name=clip(name), expected=known))
+        found[name] = value.strip()
+    if faults:
+        raise UsageError("; ".join(faults))
+    return found

@@ -9,10 +9,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
+from trainer.cli.texts import clip, shown
 from trainer.engine import (
     Bid,
     Card,
     Hand,
+    IllegalBid,
     RuleSet,
     Seat,
     SpadesError,
@@ -47,6 +49,8 @@ class Fields:
     def __init__(self, data: object, path: str = "") -> None:
         if not isinstance(data, Mapping):
             raise InputError(path, "cli-not-object")
+        if isinstance(data, _Object) and data.twice is not None:
+            raise InputError(_join(path, data.twice), "cli-key-twice")
         self._data = {key: value for key, value in data.items() if value is not None}
         self._path = path
 
@@ -81,30 +85,38 @@ class Fields:
 
     def path(self, name: str) -> str:
         """The full name of a field."""
-        return f"{self._path}.{name}" if self._path else name
+        return _join(self._path, name)
+
+
+class _Object(dict[str, Any]):
+    """A JSON object; `twice` is the first key that stands in it twice."""
+
+    def __init__(self, pairs: list[tuple[str, Any]]) -> None:
+        super().__init__(pairs)
+        names = [name for name, _ in pairs]
+        few = len(self) < len(names)
+        self.twice = next(name for name in names if names.count(name) > 1) if few else None
 
 
 def parse_object(text: str) -> object:
-    """JSON in which no key stands twice."""
+    """JSON, of which `Fields` refuses objects with a key that stands twice.
 
-    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        data = dict(pairs)
-        if len(data) < len(pairs):
-            names = [name for name, _ in pairs]
-            twice = next(name for name in names if names.count(name) > 1)
-            raise InputError(twice, "cli-key-twice")
-        return data
+    Raises:
+        InputError: this is no JSON, or goes beyond what Python reads.
+    """
 
     def no_constant(name: str) -> None:
         raise InputError("", "cli-not-json", detail=name)
 
     try:
-        return json.loads(text, object_pairs_hook=unique, parse_constant=no_constant)
+        return json.loads(text, object_pairs_hook=_Object, parse_constant=no_constant)
     except json.JSONDecodeError as error:
         place = f"{error.lineno}:{error.colno}"
         raise InputError("", "cli-not-json", detail=f"{error.msg} ({place})") from None
+    except ValueError:  # Python reads no number of more than 4300 digits
+        raise InputError("", "cli-number-long") from None
     except RecursionError:
-        raise InputError("", "cli-not-json", detail="too deep") from None
+        raise InputError("", "cli-too-deep") from None
 
 
 def whole(low: int, high: int) -> Callable[[Any, str], int]:
@@ -112,8 +124,7 @@ def whole(low: int, high: int) -> Callable[[Any, str], int]:
 
     def read(value: Any, path: str) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            shown = json.dumps(value, ensure_ascii=False)
-            raise InputError(path, "cli-not-whole", got=shown, low=str(low), high=str(high))
+            raise InputError(path, "cli-not-whole", got=shown(value), low=str(low), high=str(high))
         return value
 
     return read
@@ -122,7 +133,7 @@ def whole(low: int, high: int) -> Callable[[Any, str], int]:
 def flag(value: Any, path: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise InputError(path, "cli-not-flag", got=json.dumps(value, ensure_ascii=False))
+        raise InputError(path, "cli-not-flag", got=shown(value))
     return value
 
 
@@ -134,6 +145,18 @@ def seat(value: Any, path: str) -> Seat:
 def bid(value: Any, path: str) -> Bid:
     """A number, `nil` or `blind_nil`."""
     return _of_engine(path, lambda: Bid.parse(value))
+
+
+def house_bid(rules: RuleSet) -> Callable[[Any, str], Bid]:
+    """A bid that the house knows, as the house understands it."""
+
+    def read(value: Any, path: str) -> Bid:
+        try:
+            return rules.accept(bid(value, path))
+        except IllegalBid as error:
+            raise InputError(path, error) from None
+
+    return read
 
 
 def hand(size: int | None = None) -> Callable[[Any, str], Hand]:
@@ -166,10 +189,11 @@ def by_seat(read: Callable[[Any, str], _Value]) -> Callable[[Any, str], dict[Sea
     def read_all(value: Any, path: str) -> dict[Seat, _Value]:
         found: dict[Seat, _Value] = {}
         for name, item in Fields(value, path).items():
-            key = seat(name, f"{path}.{name}")
+            field = _join(path, name)
+            key = seat(name, field)
             if key in found:
-                raise InputError(f"{path}.{name}", "cli-key-twice")
-            found[key] = read(item, f"{path}.{name}")
+                raise InputError(field, "cli-key-twice")
+            found[key] = read(item, field)
         return found
 
     return read_all
@@ -185,7 +209,8 @@ def standings(rules: RuleSet) -> Callable[[Any, str], dict[str, Standing]]:
         for key in side_keys(rules):
             found[key] = fields.get(key, lambda item, at: _standing(item, at, most), Standing())
         for name in fields.names():
-            raise InputError(f"{path}.{name}", "cli-not-side", expected=", ".join(side_keys(rules)))
+            expected = ", ".join(side_keys(rules))
+            raise InputError(_join(path, name), "cli-not-side", expected=expected)
         return found
 
     return read
@@ -202,9 +227,16 @@ def _standing(value: Any, path: str, most_bags: int) -> Standing:
     return Standing(score, bags)
 
 
+def _join(path: str, name: str) -> str:
+    """The full name of a field."""
+    return f"{path}.{clip(name)}" if path else clip(name)
+
+
 def _of_engine(path: str, read: Callable[[], _Value]) -> _Value:
-    """Name the field in which the engine refuses a value."""
+    """Name the field in which the engine refuses a value, and show the value as it came."""
     try:
         return read()
     except SpadesError as error:
+        given = error.input
+        error.input = clip(given) if isinstance(given, str) else shown(given)
         raise InputError(path, error) from None

@@ -33,7 +33,8 @@ class Bid:
         Raises:
             NotationError: `bid_unknown`.
         """
-        if isinstance(tricks, bool) or not 0 <= tricks <= MOST_TRICKS:
+        whole = isinstance(tricks, int) and not isinstance(tricks, bool)
+        if not (whole and 0 <= tricks <= MOST_TRICKS):
             raise NotationError("bid_unknown", input=tricks)
         return _NUMBERS[tricks]
 
@@ -52,7 +53,7 @@ class Bid:
             text = value.strip().lower().replace(" ", "_")
             if text in _NAMED:
                 return _NAMED[text]
-            if text.isascii() and text.isdigit() and int(text) <= MOST_TRICKS:
+            if text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= MOST_TRICKS:
                 return cls.number(int(text))
         raise NotationError("bid_unknown", input=value)
 

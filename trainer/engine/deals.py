@@ -15,7 +15,7 @@ from typing import Final
 from trainer.engine.cards import DECK
 from trainer.engine.draws import Draws
 from trainer.engine.errors import NotationError
-from trainer.engine.hands import FULL_HAND, Hand
+from trainer.engine.hands import FULL_HAND, Hand, first_twice
 from trainer.engine.seats import Seat, clockwise
 
 #: How many deals there are.
@@ -44,7 +44,9 @@ class Deal:
                 input=self.to_pbn(),
                 got=", ".join(str(length) for length in lengths),
             )
-        Hand(card for hand in self.hands for card in hand.cards)
+        cards = [card for hand in self.hands for card in hand]
+        if twice := first_twice(cards):
+            raise NotationError("card_twice", input=str(self), card=twice)
 
     @classmethod
     def parse(cls, text: str) -> Deal:
@@ -57,7 +59,14 @@ class Deal:
 
     @classmethod
     def from_number(cls, number: int) -> Deal:
-        """The deal of a number, 0 to `DEALS` − 1: a bijection."""
+        """The deal of a number, 0 to `DEALS` − 1: a bijection.
+
+        Raises:
+            NotationError: `deal_number`.
+        """
+        whole = isinstance(number, int) and not isinstance(number, bool)
+        if not (whole and 0 <= number < DEALS):
+            raise NotationError("deal_number", input=number, most=DEALS - 1)
         rest = list(DECK)
         hands = []
         for left in (52, 39, 26, 13):
@@ -69,7 +78,14 @@ class Deal:
 
     @property
     def number(self) -> int:
-        """The inverse of `from_number`."""
+        """The inverse of `from_number`.
+
+        Raises:
+            NotationError: `hand_size` in a deal of fewer than 52 cards.
+        """
+        if len(self.hands[0]) != FULL_HAND:
+            got = len(self.hands[0])
+            raise NotationError("hand_size", input=str(self), got=got, expected=FULL_HAND)
         rest = list(DECK)
         ranks = []
         for hand in self.hands:
@@ -131,7 +147,9 @@ def deal_id(text: str) -> str:
     Raises:
         NotationError: `deal_id`.
     """
-    plain = text.strip().upper().replace("-", "").translate(_MISREAD)
+    plain = (
+        text.strip().upper().replace("-", "").translate(_MISREAD) if isinstance(text, str) else ""
+    )
     if len(plain) != _ID_LENGTH or any(char not in _ALPHABET for char in plain):
         raise NotationError("deal_id", input=text)
     return plain[:4] + "-" + plain[4:]

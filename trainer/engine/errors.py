@@ -17,6 +17,8 @@ SENTENCES: dict[str, str] = {
     "hand_suits": "{input!r} is no hand: write four suits parted by dots, as in AK52.Q97.J4.T983",
     "hand_size": "this hand has {got} cards where {expected} are right",
     "hand_lengths": "the four hands hold {got} cards: they must be equally long",
+    "hand_full": "this hand has {got} cards: at most {most} are possible",
+    "deal_number": "{input!r} is no deal's number: whole numbers from 0 to {most} are",
     "deal_form": "{input!r} is no deal: write N: and four hands clockwise from North",
     "deal_id": "{input!r} is no deal number: it has eight letters and digits, as in 7K3F-2QXM",
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
@@ -48,10 +50,12 @@ SENTENCES: dict[str, str] = {
     "nothing_held": "no cards are left to play",
     "hand_and_trick": "{card} is in the hand and on the table",
     # scoring
-    "tricks_range": "{seat} has {got} tricks: 0 to 13 are possible",
+    "tricks_range": "{seat} has {got!r} tricks: whole numbers from 0 to 13 are possible",
     "tricks_total": "the tricks add up to {got}, not to 13",
     "seats_missing": "{missing} is missing: all four seats are needed",
     "sides_unknown": "{input!r} is no side here: write {expected}",
+    "score_whole": "{got} is no score of {key}: score and bags are whole numbers",
+    "bags_negative": "{got} bags cannot stand: write 0 or more",
     "bags_range": "{got} bags cannot stand toward the next penalty: it falls every {group}, "
     "so write 0 to {most}",
     # houses
@@ -108,6 +112,10 @@ class SpadesError(ValueError):
         self.params = params
         self.faults: tuple[Fault, ...] = ()
         super().__init__(SENTENCES[code].format(input=input, **params))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are made from the finished error, not from its sentence."""
+        return Exception.__new__, (type(self), *self.args), self.__dict__
 
 
 class NotationError(SpadesError):

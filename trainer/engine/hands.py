@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -17,18 +17,22 @@ class Hand:
     """A set of cards, 0 to 13 of them; iterates as a hand is shown.
 
     Raises:
-        NotationError: `card_twice`.
+        NotationError: `card_unknown`, `card_twice`, `hand_full`.
     """
 
     cards: frozenset[Card] = field()
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         given = tuple(cards)
-        held = frozenset(given)
-        if len(held) < len(given):
-            twice = next(card for card in given if given.count(card) > 1)
+        for card in given:
+            if not isinstance(card, Card):
+                raise NotationError("card_unknown", input=card)
+        if twice := first_twice(given):
             raise NotationError("card_twice", input=" ".join(map(str, given)), card=twice)
-        object.__setattr__(self, "cards", held)
+        if len(given) > FULL_HAND:
+            text = " ".join(map(str, given))
+            raise NotationError("hand_full", input=text, got=len(given), most=FULL_HAND)
+        object.__setattr__(self, "cards", frozenset(given))
 
     @classmethod
     def parse(cls, text: str, *, size: int | None = None) -> Hand:
@@ -39,20 +43,20 @@ class Hand:
             size: how many cards are right; any number when None.
 
         Raises:
-            NotationError: `hand_suits`, `card_twice`, `hand_size`.
+            NotationError: `hand_suits`, `card_twice`, `hand_size`, `hand_full`.
         """
         suits = text.split(".") if isinstance(text, str) else []
         ranks = [parse_ranks(suit) for suit in suits]
         if len(ranks) != len(Suit) or None in ranks:
             raise NotationError("hand_suits", input=text)
-        hand = cls(
+        cards = [
             Card.of(suit, rank)
             for suit, held in zip(Suit, ranks, strict=True)
             for rank in held or ()
-        )
-        if size is not None and len(hand) != size:
-            raise NotationError("hand_size", input=text, got=len(hand), expected=size)
-        return hand
+        ]
+        if size is not None and len(cards) != size and not first_twice(cards):
+            raise NotationError("hand_size", input=text, got=len(cards), expected=size)
+        return cls(cards)
 
     @cached_property
     def suits(self) -> dict[Suit, tuple[Card, ...]]:
@@ -90,3 +94,10 @@ class Hand:
         hand = cls.__new__(cls)
         object.__setattr__(hand, "cards", cards)
         return hand
+
+
+def first_twice(cards: Sequence[Card]) -> Card | None:
+    """The first card that stands twice in `cards`; None where each is there once."""
+    if len(set(cards)) == len(cards):
+        return None
+    return next(card for card in cards if cards.count(card) > 1)

@@ -42,7 +42,7 @@ def parse_house(text: str) -> RuleSet:
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers without end, brackets likewise
         raise HouseError("house_toml", input=text, detail=error) from None
     return rule_set(_over_base(data))
 
@@ -55,7 +55,7 @@ def read_house(path: Path) -> RuleSet:
         OSError: the file cannot be read.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark first
     except UnicodeDecodeError:
         raise HouseError("house_encoding", input=str(path)) from None
     return parse_house(text)

@@ -190,12 +190,14 @@ class RuleSet:
         nil = [NIL] if self.nil_open_to != "nobody" else []
         return (*numbers, *nil, *([BLIND_NIL] if self.blind_nil == "on" else []))
 
-    def accept(self, bid: Bid) -> Bid:
+    def accept(self, bid: Bid | int | str) -> Bid:
         """The bid as this house understands it: 0 becomes nil where it is nil.
 
         Raises:
             IllegalBid: `zero_not_a_bid`, `below_minimum`, `no_nil`, `no_blind_nil`.
+            NotationError: `bid_unknown`.
         """
+        bid = Bid.parse(bid)
         if bid == BLIND_NIL and self.blind_nil == "none":
             raise IllegalBid("no_blind_nil", input=bid)
         if bid == NIL and self.nil_open_to == "nobody":
@@ -248,8 +250,8 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
         if name in RULES
     }
     faults += _faults(values)
-    readings = []
-    for item in data.get("readings", ()):
+    given, readings = data.get("readings", ()), []
+    for item in given if isinstance(given, list | tuple) else [given]:
         reading = _reading(item)
         if reading is None:
             faults.append(Fault("readings", "field_reading", {"got": _shown(item)}))
@@ -305,10 +307,17 @@ _TOGETHER: Final[tuple[_Together, ...]] = (
         lambda house: not house["bag_penalty"] or house["bag_group"],
     ),
     (
-        "min_team_bid", "field_impossible_bids", {}, {"min_team_bid", "max_pair_bid"},
-        lambda house: not house["max_pair_bid"] or house["min_team_bid"] <= house["max_pair_bid"],
+        "min_team_bid", "field_impossible_bids", {},
+        {"min_team_bid", "max_pair_bid", "zero", "nil_open_to"},
+        lambda house: not house["max_pair_bid"] or _least_team_bid(house) <= house["max_pair_bid"],
     ),
 )  # fmt: skip
+
+
+def _least_team_bid(house: Mapping[str, Any]) -> int:
+    """The fewest tricks that a side can bid: its minimum, or one each where nobody bids none."""
+    each = 0 if house["zero"] == "number" or house["nil_open_to"] != "nobody" else 1
+    return int(max(house["min_team_bid"], 2 * each))
 
 
 def _reading(item: Any) -> Reading | None:
@@ -337,7 +346,9 @@ def _read(name: str, value: object) -> object:
     if value.lower() in ("true", "false"):
         return value.lower() == "true"
     digits = value.removeprefix("-").removeprefix("−")
-    return int(value.replace("−", "-")) if digits.isascii() and digits.isdigit() else value
+    # Python refuses to read endless digits; no rule has more than four.
+    whole = digits.isascii() and digits.isdigit() and len(digits) < 10
+    return int(value.replace("−", "-")) if whole else value
 
 
 def _shown(value: object) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from trainer.engine.bids import BLIND_NIL, MOST_TRICKS, Bid
-from trainer.engine.errors import ScoringError
+from trainer.engine.errors import NotationError, ScoringError
 from trainer.engine.game import GameResult, Standing, game_result, side_keys
 from trainer.engine.rules import RuleSet
 from trainer.engine.seats import Seat, Side
@@ -100,7 +100,7 @@ def score_hand(
     Raises:
         IllegalBid: a bid that the house does not know.
         ScoringError: `seats_missing`, `tricks_range`, `tricks_total`, `sides_unknown`,
-            `bags_range`, `partner_is_nil`.
+            `score_whole`, `bags_negative`, `bags_range`, `partner_is_nil`.
     """
     _verify(rules, bids, tricks, before or {})
     understood = {seat: rules.accept(bids[seat]) for seat in Seat}
@@ -145,7 +145,9 @@ def _score_side(
     if _is_boston(rules, seats, bids, contract, helping):
         lines.append(ScoreLine(Reason.BOSTON, rules.boston_bonus))
     if bags := over + apart:
-        counted = bags if rules.nil_bag_points else over
+        # Where both partners are nil every bag is a nil's bag.
+        own = 0 if len(nils) == len(seats) else over
+        counted = bags if rules.nil_bag_points else own
         lines.append(ScoreLine(Reason.BAGS, rules.bag_points * counted, bags))
     penalties, standing_bags = _penalties(rules, before.bags + bags)
     if penalties:
@@ -208,6 +210,10 @@ def _penalties(rules: RuleSet, bags: int) -> tuple[int, int]:
     return 1, 0
 
 
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _verify(
     rules: RuleSet,
     bids: Mapping[Seat, Bid],
@@ -218,8 +224,11 @@ def _verify(
         missing = [seat for seat in Seat if seat not in given]
         if missing:
             raise ScoringError("seats_missing", input=what, missing=missing[0])
+        if len(given) > len(Seat):
+            strange = next(key for key in given if key not in tuple(Seat))
+            raise NotationError("seat_unknown", input=strange)
     for seat, got in tricks.items():
-        if not 0 <= got <= MOST_TRICKS:
+        if not (_is_whole(got) and 0 <= got <= MOST_TRICKS):
             raise ScoringError("tricks_range", input=got, seat=seat, got=got)
     total = sum(tricks.values())
     if total != MOST_TRICKS:
@@ -228,8 +237,13 @@ def _verify(
         if key not in side_keys(rules):
             expected = ", ".join(side_keys(rules))
             raise ScoringError("sides_unknown", input=key, expected=expected)
+        for got in (standing.score, standing.bags):
+            if not _is_whole(got):
+                raise ScoringError("score_whole", input=got, key=key, got=got)
+        if standing.bags < 0:
+            raise ScoringError("bags_negative", input=key, got=standing.bags)
         group = rules.penalty_group
-        if standing.bags < 0 or (group and standing.bags >= group):
+        if group and standing.bags >= group:
             raise ScoringError(
                 "bags_range", input=key, got=standing.bags, group=group, most=group - 1
             )

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from trainer.analysis import Estimate
-from trainer.engine import Card, Deal, Hand, ScoreBreakdown, ScoreLine, Seat, Suit
+from trainer.engine import Card, Deal, Hand, ScoreBreakdown, Seat, Suit
 from trainer.i18n import Messages
 from trainer.i18n.messages import SYMBOLS
+from trainer.teaching.house_words import score_lines
 
 Cell = str | int | float | None
 
@@ -76,7 +77,7 @@ def _breakdown(item: ScoreBreakdown, m: Messages) -> Table:
     rows: list[tuple[Cell, ...]] = []
     for key, side in item.sides.items():
         name = side_name(key, m)
-        rows += [(name, score_line(line, m), line.points) for line in side.lines]
+        rows += [(name, words, line.points) for words, line in score_lines(m, item.rules, side)]
         rows.append((name, m("notebook-after", score=side.score, bags=side.bags), side.delta))
     head = (m("notebook-side"), m("notebook-reason"), m("notebook-points"))
     return Table(head, tuple(rows), (2,))
@@ -92,8 +93,3 @@ def side_name(key: str, m: Messages) -> str:
     if key in Seat.__members__:
         return m.seat(Seat[key])
     return "–".join(m.seat(Seat[letter]) for letter in key)
-
-
-def score_line(line: ScoreLine, m: Messages) -> str:
-    """One line of a score breakdown in words."""
-    return m(f"score-{line.reason}", count=line.count)

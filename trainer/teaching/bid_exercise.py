@@ -17,6 +17,7 @@ from trainer.engine import (
     Bid,
     Deal,
     Hand,
+    IllegalBid,
     NotationError,
     RuleSet,
     Seat,
@@ -121,12 +122,18 @@ def own_exercise(
 
     Raises:
         NotationError: `hand_size` unless the hand has thirteen cards.
-        IllegalBid: a bid out of turn, or closed in this house.
+        IllegalBid: a bid closed in this house, or `seat` is not the one in turn after them.
     """
     if len(hand) != FULL_HAND:
         raise NotationError("hand_size", input=str(hand), got=len(hand), expected=FULL_HAND)
     before = {key: Standing() for key in side_keys(rules)} | dict(standings or {})
     auction = auction_of(rules, dealer, bids, before)
+    if auction.turn is None:
+        raise IllegalBid("auction_over", input=dict(bids), position=auction)
+    if auction.turn is not seat:
+        raise IllegalBid(
+            "out_of_turn", input=dict(bids), position=auction, seat=seat, turn=auction.turn
+        )
     return BidExercise(rules, seat, hand, auction, before)
 
 

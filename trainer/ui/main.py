@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.ui import pages, prefs, style
+from trainer.ui import frame, lost, pages, prefs, style
 from trainer.ui.table.art import suit_svg
 from trainer.ui.tokens import colours
 
@@ -21,7 +21,9 @@ def main() -> None:
     prefs.settle_language()
     m = prefs.words()
     style.inject(prefs.prefs().deck)
+    frame.dress(m.language)
     st.logo(mark)
+    lost.notice(m)
     st.navigation([pages.page(name, m) for name in pages.PAGES], position="top").run()
 
 

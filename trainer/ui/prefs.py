@@ -8,26 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 import streamlit as st
 
-from trainer.engine import DEFAULT_HOUSE, HOUSES, RuleSet, load_house
+from trainer.engine import DEFAULT_HOUSE, HOUSES, RuleSet, load_house, parse_house
 from trainer.i18n import LANGUAGES, Messages, best_language, messages
 from trainer.i18n.messages import LETTERS
 
 Deck = Literal["two", "four"]
 DECKS: Final[tuple[Deck, ...]] = ("two", "four")
 
+#: Stands for the house of the learner's own file.
+OWN: Final = "own"
+
 _KEY: Final = "prefs"
 
 
 @dataclass(frozen=True)
 class Prefs:
-    """A learner's choices; None is not chosen yet, so that the browser decides."""
+    """A learner's choices; None is not chosen yet, so that the browser decides.
+
+    `house` is one of `HOUSES`, or `OWN` for the house of `own_house`, the text of its file.
+    """
 
     language: str | None = None
     house: str = DEFAULT_HOUSE
+    own_house: str | None = None
     deck: Deck = "two"
     letters: str | None = None
 
@@ -45,8 +53,21 @@ def choose(**changes: Any) -> None:
 
 
 def rules() -> RuleSet:
-    """The learner's house."""
-    return load_house(prefs().house)
+    """The house at the learner's table."""
+    mine = prefs()
+    if mine.house == OWN and mine.own_house is not None:
+        return own_rules(mine.own_house)
+    return load_house(mine.house if mine.house in HOUSES else DEFAULT_HOUSE)
+
+
+@lru_cache(maxsize=64)
+def own_rules(source: str) -> RuleSet:
+    """The house of a learner's file, read once.
+
+    Raises:
+        HouseError: as `parse_house`.
+    """
+    return parse_house(source)
 
 
 def language() -> str:
@@ -112,11 +133,15 @@ def _segments(field: str, label: str, options: dict[str, str], now: str) -> None
 def house_chooser(m: Messages) -> None:
     """The choice of a house."""
     key = "choose_house"
-    st.session_state[key] = prefs().house
+    mine = prefs()
+    st.session_state[key] = mine.house
+    names = {house: load_house(house).name for house in HOUSES}
+    if mine.own_house is not None:
+        names[OWN] = own_rules(mine.own_house).name
     st.selectbox(
         m("home-house"),
-        HOUSES,
-        format_func=lambda house: load_house(house).name,
+        list(names),
+        format_func=lambda house: names[house],
         key=key,
         on_change=_chosen("house", key),
         width=240,

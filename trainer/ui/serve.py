@@ -19,10 +19,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import streamlit as st
+from starlette.middleware import Middleware
 from streamlit import config
 from streamlit.starlette import App
 
 from trainer.content.paths import app_root
+from trainer.ui.lost import Lost
 from trainer.ui.tokens import Theme, colours
 
 #: The script of every page. Its folder has no `pages/`, which Streamlit would run by itself,
@@ -88,14 +90,22 @@ def serve(host: str = "127.0.0.1", port: int = 8501, *, say: Callable[[str], Non
         say(f"Spades Trainer is at http://{_shown(host)}:{free}")
         sys.stdout.flush()
 
-    App(MAIN, lifespan=lifespan(ready), on_script_error=on_script_error).run(
+    App(MAIN, **options(ready)).run(
         config=settings() | {"server.address": host, "server.port": free}
     )
 
 
-def lifespan(ready: Callable[[], None] = lambda: None) -> Callable[[App], Any]:
-    """What happens as the server starts: options, the address, heavy imports behind its back."""
+def options(ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """What an `App` around `MAIN` is made with; `ready` is called as the server starts."""
+    return {
+        "lifespan": _lifespan(ready),
+        "middleware": [Middleware(Lost)],
+        "on_script_error": _on_script_error,
+    }
 
+
+def _lifespan(ready: Callable[[], None]) -> Callable[[App], Any]:
+    # `streamlit run` and other servers come here without our options: set what they left open.
     @asynccontextmanager
     async def life(_: App) -> AsyncIterator[None]:
         for option, value in settings().items():
@@ -143,7 +153,7 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def on_script_error(error: Exception) -> bool:
+def _on_script_error(error: Exception) -> bool:
     """No traceback reaches a learner: it goes to the log, and one sentence to the page."""
     from trainer.ui import prefs
 

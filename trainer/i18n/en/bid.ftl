@@ -40,7 +40,7 @@ bid-bags = { $bags ->
   }
 bid-bags-of = { $bags } of { $group } bags
 bid-bags-cost = { $group } bags cost { $points } points.
-bid-broken-link = This link cannot be opened: { $reason }.
+bid-broken-link = This link cannot be opened. { $reason }
 bid-deal-me = Deal me a hand
 bid-next = Next hand
 bid-show-hands = Show all hands
@@ -124,3 +124,4 @@ bid-own-text = Spades, hearts, diamonds, clubs, parted by dots
 bid-own-picked = { $cards } of { $full } cards
 bid-own-bid = { $seat } bids
 bid-own-go = Ask me
+bid-own-back = Back to dealt hands

@@ -14,6 +14,7 @@ error-deal_form = “{ $input }” is not a deal. Write N: and then four hands, 
 error-deal_id = “{ $input }” is not a deal number. It has eight letters and digits, as in 7K3F-2QXM.
 error-seat_unknown = “{ $input }” is not a seat. Write N, E, S or W.
 error-bid_unknown = “{ $input }” is not a bid. Write a number from 0 to 13, nil or blind_nil.
+error-scores_form = “{ $input }” are not scores. Write points and bags of each side, as in 337/7,294/4.
 
 # Auction
 error-zero_not_a_bid = 0 is not a bid in this house. Bid nil instead.

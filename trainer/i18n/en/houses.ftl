@@ -23,7 +23,7 @@ house-row-double_nil = Both partners nil
 house-row-first_lead_by = First lead by
 house-row-first_lead = First lead
 house-row-spades_lead = Spades may be led
-house-row-only_spades_lead = Leading from spades only
+house-row-only_spades_lead = Lead from spades alone
 house-row-contract_made = Contract made
 house-row-contract_set = Contract set
 house-row-ten_contract = Contract of 10
@@ -148,12 +148,11 @@ house-table-label = Rules of the houses
 house-compare = Compare { $house } with
 house-only-differences = Only what differs
 house-notes-title = What the sources leave open
-house-notes-lead = Each house comes from one printed set of rules. Where it is silent, or at odds with itself or with the others, this is how we play.
+house-notes-lead = Each house comes from one published set of rules. Where it is silent, or at odds with itself or with the others, this is how we play.
 house-notes-count = { $house }: { $count ->
     [one] { $count } note
    *[other] { $count } notes
   }
-house-notes-none = Nothing is left open.
 house-hand-title = { $count ->
     [5] One hand, five houses
     [6] One hand, six houses
@@ -183,6 +182,7 @@ house-hand-nil-decides = { $count ->
 house-file-title = Your own house
 house-file-lead = A house is a small text file in TOML. Start from one of the five and name only what you change:
 house-file-upload = House file (.toml)
+house-file-choose = Choose a file
 house-file-held = { $house } is now your table.
 house-file-faults = { $count ->
     [one] The file has { $count } fault. Mend it and choose the file again; your table stays as it is.
@@ -191,5 +191,4 @@ house-file-faults = { $count ->
 house-file-toml = Line { $line }, column { $column }: this is not valid TOML.
 house-file-toml-end = The file stops in the middle of a line or a text: this is not valid TOML.
 house-file-large = The file is too large for a house: { $most } KB is the limit.
-house-file-colon = { $field }: { $fault }
 house-file-leave = Back to { $house }

@@ -2,4 +2,5 @@
 shell-home = Home
 shell-bid = Bid
 shell-houses = Houses
+shell-lost = There is no page “{ $page }” here. This is Home.
 shell-error = Something went wrong on our side. Your answers are kept: load the page again, or go back to Home.

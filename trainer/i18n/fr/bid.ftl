@@ -42,7 +42,7 @@ bid-bags-of = { $bags ->
    *[other] { $bags } sacs
   } sur { $group }
 bid-bags-cost = { $group } sacs coûtent { $points } points.
-bid-broken-link = Ce lien ne peut pas s’ouvrir : { $reason }.
+bid-broken-link = Ce lien ne peut pas s’ouvrir. { $reason }
 bid-deal-me = Donnez-moi une main
 bid-next = Main suivante
 bid-show-hands = Voir toutes les mains
@@ -126,3 +126,4 @@ bid-own-text = Piques, cœurs, carreaux, trèfles, séparés par des points
 bid-own-picked = { $cards } cartes sur { $full }
 bid-own-bid = { $seat } annonce
 bid-own-go = Interrogez-moi
+bid-own-back = Revenir aux mains données

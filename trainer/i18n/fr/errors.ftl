@@ -14,6 +14,7 @@ error-deal_form = « { $input } » n’est pas une donne. Écrivez N: puis qua
 error-deal_id = « { $input } » n’est pas un numéro de donne. Il compte huit lettres et chiffres, comme 7K3F-2QXM.
 error-seat_unknown = « { $input } » n’est pas une place. Écrivez N, E, S ou W (W pour Ouest).
 error-bid_unknown = « { $input } » n’est pas une annonce. Écrivez un nombre de 0 à 13, nil ou blind_nil.
+error-scores_form = « { $input } » n’est pas un score. Écrivez les points et les sacs de chaque camp, comme 337/7,294/4.
 
 # Annonces
 error-zero_not_a_bid = À cette table, on ne peut pas annoncer 0. Annoncez nil.

@@ -31,8 +31,8 @@ house-row-contract_zero = Contrat de 0
 house-row-bags = Sacs
 house-row-thirteen = Les 13 plis
 house-row-target = Partie à
-house-row-both_over = Les deux au but
-house-row-tie = Égalité au but
+house-row-both_over = But atteint par les deux
+house-row-tie = Égalité au-delà du but
 house-row-losing_floor = Fin anticipée
 
 # Valeurs
@@ -153,7 +153,6 @@ house-notes-count = { $house } : { $count ->
     [one] { $count } note
    *[other] { $count } notes
   }
-house-notes-none = Rien ne reste ouvert.
 house-hand-title = { $count ->
     [5] Une donne, cinq règles
     [6] Une donne, six règles
@@ -186,6 +185,7 @@ house-hand-nil-decides = { $count ->
 house-file-title = Vos propres règles
 house-file-lead = Une table est un petit fichier texte en TOML. Partez de l’une des cinq et n’écrivez que ce que vous changez :
 house-file-upload = Fichier de règles (.toml)
+house-file-choose = Choisir un fichier
 house-file-held = { $house } est maintenant votre table.
 house-file-faults = { $count ->
     [one] Le fichier contient { $count } faute. Corrigez-la et choisissez de nouveau le fichier ; votre table reste la même.
@@ -194,5 +194,4 @@ house-file-faults = { $count ->
 house-file-toml = Ligne { $line }, colonne { $column } : ce n’est pas du TOML valide.
 house-file-toml-end = Le fichier s’arrête au milieu d’une ligne ou d’un texte : ce n’est pas du TOML valide.
 house-file-large = Le fichier est trop gros pour des règles : { $most } Ko au plus.
-house-file-colon = { $field } : { $fault }
 house-file-leave = Revenir à { $house }

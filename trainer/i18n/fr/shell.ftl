@@ -2,4 +2,5 @@
 shell-home = Accueil
 shell-bid = Annoncer
 shell-houses = Règles
+shell-lost = Il n’y a pas de page « { $page } » ici. Voici l’accueil.
 shell-error = Une erreur s’est produite de notre côté. Vos réponses sont gardées : rechargez la page, ou revenez à l’accueil.

@@ -11,6 +11,7 @@ from trainer.engine import BLIND_NIL, Bid, Card, Seat, Suit
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise, finish_auction
 from trainer.teaching.bid_grade import BidGrade, grade_bid
+from trainer.teaching.house_words import score_lines
 from trainer.teaching.outcomes import has_nil, outcomes
 from trainer.ui import charts, html, prefs
 from trainer.ui.bid import state
@@ -32,10 +33,10 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid) -> None:
         _hand(m, exercise, now, grade.estimate, bids)
         with st.container(border=True, key="panel_outcomes"):
             _outcomes(m, exercise, now, bids)
-    with right:
-        _count(m, grade.estimate)
         if exercise.rules.nil_open_to != "nobody":
             _nil(m, exercise, grade.estimate)
+    with right:
+        _count(m, grade.estimate)
         _table_total(m, bids)
         score_panel(m, exercise)
         tally_panel(m)
@@ -44,7 +45,7 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid) -> None:
 def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidState) -> None:
     counted = grade.estimate
     word = m(f"bid-verdict-{grade.verdict}")
-    off = "" if grade.bid.is_nil else m.number(grade.off, sign=True)
+    off = m.number(grade.off, sign=True) if grade.off else ""
     sentence = m(
         f"bid-why-{grade.verdict}",
         bid=m.bid(grade.bid),
@@ -53,12 +54,9 @@ def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidStat
         maybes=counted.with_maybes,
     )
     label = m("bid-grade-label", word=word, sentence=sentence)
-    with st.container(horizontal=True, vertical_alignment="center", key="bid_grade"):
-        st.html(
-            html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label),
-            width="stretch",
-        )
-        with st.container(horizontal=True, key="dock", width="content"):
+    with st.container(key="answer"):
+        st.html(html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label))
+        with st.container(key="dock", horizontal=True):
             if exercise.deal is not None:
                 shown = m("bid-hide-hands") if now.laid_open else m("bid-show-hands")
                 st.button(shown, key="lay_open", on_click=_lay_open, args=(not now.laid_open,))
@@ -239,11 +237,8 @@ def _outcomes(m: Messages, exercise: BidExercise, now: BidState, bids: dict[Seat
     side = rows[chosen].score
     before = exercise.standings[exercise.own_side]
     table_rows = [
-        Line(
-            (html.text(m(f"score-{line.reason}", count=line.count)),),
-            html.text(m.number(line.points, sign=True)),
-        )
-        for line in side.lines
+        Line((html.text(words),), html.text(m.number(line.points, sign=True)))
+        for words, line in score_lines(m, rules, side)
     ]
     after = m("bid-after", before=before.score, score=side.score, bags=side.bags)
     table_rows.append(Line((html.text(after),), html.text(m.number(side.delta, sign=True)), "sum"))

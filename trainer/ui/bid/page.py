@@ -11,6 +11,7 @@ from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import FIELDS, exercise_of
 from trainer.ui.bid.answer import answer
+from trainer.ui.bid.own import own_hand
 from trainer.ui.bid.question import blind_question, question
 from trainer.ui.bid.setup import setup
 from trainer.ui.bid.state import BidState
@@ -23,6 +24,9 @@ def page() -> None:
         now = state.current()
     except SpadesError as error:
         _broken_link(m, error)
+        return
+    if now.composing:
+        own_hand(m)
         return
     exercise = exercise_of(now.params)
     _title(m, exercise)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.engine import SpadesError, random_deal_id
+from trainer.engine import HOUSES, SpadesError, random_deal_id
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import prefs
@@ -32,6 +32,7 @@ class BidState:
         bid: the answer as in JSON, a text; None while the question is open.
         looked: whether the cards have been asked for (where a blind bid is open).
         laid_open: whether all four hands are shown.
+        composing: whether the learner is making up a hand of their own.
     """
 
     params: dict[str, str]
@@ -39,6 +40,7 @@ class BidState:
     bid: str | None = None
     looked: bool = False
     laid_open: bool = False
+    composing: bool = False
 
 
 def current() -> BidState:
@@ -51,11 +53,19 @@ def current() -> BidState:
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
     if linked and (kept is None or asked != kept.params):
-        kept = BidState(_completed(asked, exercise_of(asked)), prefs.prefs().house)
+        kept = _linked(asked)
     elif kept is None or kept.house != prefs.prefs().house:
         kept = fresh()
     _keep(kept)
     return kept
+
+
+def _linked(asked: Mapping[str, str]) -> BidState:
+    """The question of a link; its house becomes the learner's, so that the next hand keeps it."""
+    exercise = exercise_of(asked)
+    if exercise.rules.id in HOUSES and prefs.prefs().house != exercise.rules.id:
+        prefs.choose(house=exercise.rules.id)
+    return BidState(_completed(asked, exercise), prefs.prefs().house)
 
 
 def fresh() -> BidState:
@@ -74,6 +84,11 @@ def fresh() -> BidState:
 def next_hand() -> None:
     """Deal the next question."""
     _keep(fresh())
+
+
+def compose() -> None:
+    """Let the learner make up a hand in place of the question."""
+    change(composing=True)
 
 
 def open_exercise(params: Mapping[str, str]) -> None:

@@ -1,0 +1,290 @@
+"""The Bid page, run as Streamlit runs it but without a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from trainer.engine import HOUSES, Seat, load_house
+from trainer.teaching.bid_exercise import deal_exercise
+from trainer.ui.serve import MAIN
+
+DEAL = "7K3F-2QXM"
+CLUB = 'base = "classic"\nid = "club"\nname = "Club"\nbag_group = 5\nbag_penalty = -50\n'
+
+
+def bid_page(prefs: dict[str, Any] | None = None, **params: str) -> AppTest:
+    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    if prefs:
+        app.session_state["prefs"] = prefs
+    app.run()
+    for name, value in params.items():
+        app.query_params[name] = value
+    app.switch_page("../../pages/bid.py").run()
+    assert not app.exception
+    return app
+
+
+def html(app: AppTest) -> str:
+    assert not app.exception
+    return "\n".join(element.proto.body for element in app.get("html"))
+
+
+def words(app: AppTest) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html(app)))
+
+
+def table(app: AppTest) -> dict[str, Any]:
+    """What the card table is sent."""
+    sent = [json.loads(element.proto.json) for element in app.get("bidi_component")]
+    return next(data for data in sent if "seats" in data)
+
+
+def answered(app: AppTest, bid: str) -> AppTest:
+    """The page after a bid; clicking the pad itself is tested in a real browser."""
+    app.session_state["bid"] = {**app.session_state["bid"], "bid": bid}
+    app.run()
+    assert not app.exception
+    return app
+
+
+def button(app: AppTest, key: str) -> Any:
+    return next(one for one in app.button if one.key == key)
+
+
+def panel(app: AppTest, heading: str) -> str:
+    """The text of the panel with this heading."""
+    found = [
+        element.proto.body
+        for element in app.get("html")
+        if f">{heading}</h2>" in element.proto.body
+    ]
+    assert found, heading
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", found[0])).strip()
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_house_asks_and_answers_in_both_languages(house: str, lang: str) -> None:
+    app = bid_page(deal=DEAL, house=house, seat="S", lang=lang)
+    shown = table(app)
+    exercise = deal_exercise(load_house(house), DEAL, seat=Seat.S)
+    if house == "fives":
+        assert shown["hand"] is None, "no card may be sent before a blind nil is refused"
+        app.session_state["bid"] = {**app.session_state["bid"], "looked": True}
+        app.run()
+        shown = table(app)
+    assert [card["card"] for card in shown["hand"]["cards"]] == [str(c) for c in exercise.hand]
+    offered = {one["value"] for one in shown["pad"]["bids"]}
+    assert offered == {str(bid) for bid in exercise.rules.menu}
+    asked = {"en": "What do you bid?", "fr": "Qu’annoncez-vous\u00a0?"}[lang]
+    assert shown["question"] == asked
+    app = answered(app, "2")
+    assert {"en": "Sure-trick count", "fr": "Levées sûres"}[lang] in words(app)
+    assert len(app.slider) == 1
+    assert len(app.get("plotly_chart")) == 1, "the tally is empty: only the outcomes are drawn"
+
+
+def test_hidden_hands_are_not_sent_before_they_are_asked_for() -> None:
+    app = bid_page(deal=DEAL, house="classic", seat="S", lang="en")
+    exercise = deal_exercise(load_house("classic"), DEAL, seat=Seat.S)
+    assert exercise.deal is not None
+    hidden = [str(card) for seat in "NEW" for card in exercise.deal.hand(Seat[seat])]
+
+    def cards_sent(app: AppTest) -> set[str]:
+        sent = json.dumps(table(app)) + html(app)
+        return {card for card in hidden if f'"{card}"' in sent}
+
+    assert cards_sent(app) == set()
+    assert all(seat["suits"] == [] for seat in table(app)["seats"])
+    app = answered(app, "2")
+    assert cards_sent(app) == set()
+    button(app, "lay_open").click().run()
+    laid = {seat["letter"]: seat["suits"] for seat in table(app)["seats"]}
+    assert [row["text"] for row in laid["W"]] == ["A K Q 9 7 3", "A K", "8 4", "K J 3"]
+
+
+def test_closed_bids_say_why() -> None:
+    app = bid_page(deal=DEAL, house="cards4", seat="N", dealer="N", lang="en")
+    closed = {one["value"]: one["reason"] for one in table(app)["pad"]["bids"] if one["reason"]}
+    assert set(closed) == {"nil"}
+    assert "partner" in closed["nil"]
+
+
+def test_the_count_is_shown_card_by_card() -> None:
+    app = answered(bid_page(deal=DEAL, house="classic", seat="W", lang="en"), "9")
+    count = panel(app, "Sure-trick count")
+    assert count.startswith("Sure-trick count 8")
+    assert "♠︎A ♠︎K ♠︎Q 3 tricks from the top spades +3" in count
+    assert "75,452 hands" in count, "the count says that it is a floor"
+    marked = {card["card"]: card["marks"] for card in table(app)["hand"]["cards"]}
+    assert marked["SA"] == ["counted"]
+    assert marked["DK"] == ["looked"]
+    assert marked["C8"] == []
+
+
+@pytest.mark.parametrize(
+    ("bid", "word", "grade"),
+    [
+        ("7", "Underbid", "inacc"),
+        ("8", "Sound", "good"),
+        ("9", "Sound", "good"),
+        ("10", "Overbid", "mistake"),
+        ("nil", "No nil", "mistake"),
+    ],
+)
+def test_grades(bid: str, word: str, grade: str) -> None:
+    app = answered(bid_page(deal=DEAL, house="classic", seat="W", lang="en"), bid)
+    assert f'<section class="grade {grade}"' in html(app)
+    assert f">{word}</b>" in html(app)
+
+
+def test_the_slider_moves_the_breakdown() -> None:
+    app = answered(bid_page(deal=DEAL, house="classic", seat="S", lang="en"), "2")
+    app.slider[0].set_value(2).run()
+    before = words(app)
+    app.slider[0].set_value(13).run()
+    assert words(app) != before
+    assert "bag" in words(app)
+
+
+def test_the_nil_s_fate_can_be_chosen() -> None:
+    app = answered(bid_page(deal=DEAL, house="classic", seat="N", lang="en"), "nil")
+    fate = next(group for group in app.button_group if group.key == "nil_fate")
+    assert "Nil made" in words(app)
+    fate.set_value("failed").run()
+    assert "Nil failed" in words(app)
+
+
+def test_next_hand_keeps_what_is_set_and_draws_the_rest() -> None:
+    app = bid_page(house="moon", lang="en")
+    app.session_state["bid_settings"] = {"seat": "E", "dealer": "N", "scores": "337/7,294/4"}
+    seen = set()
+    for _ in range(4):
+        app = answered(app, "3")
+        button(app, "next_hand").click().run()
+        params = app.session_state["bid"]["params"]
+        assert {name: params[name] for name in ("seat", "dealer", "scores")} == {
+            "seat": "E", "dealer": "N", "scores": "337/7,294/4",
+        }  # fmt: skip
+        assert params["house"] == "moon"
+        assert app.session_state["bid"]["bid"] is None
+        seen.add(params["deal"])
+    assert len(seen) == 4
+
+
+def test_a_link_gives_the_same_exercise_anywhere() -> None:
+    first = bid_page(lang="en")
+    link = {name: str(value) for name, value in first.query_params.items()}
+    assert {"deal", "house", "seat", "lang"} <= set(link)
+    again = bid_page(**link)
+    assert table(again) == table(first)
+
+
+def test_a_link_s_house_becomes_the_learner_s() -> None:
+    app = bid_page(deal=DEAL, house="solo", seat="S", lang="en")
+    assert app.session_state["prefs"]["house"] == "solo"
+    button(answered(app, "3"), "next_hand").click().run()
+    assert app.session_state["bid"]["params"]["house"] == "solo"
+
+
+def test_a_house_of_one_s_own_travels_in_the_link() -> None:
+    first = bid_page(prefs={"house": "own", "own_house": CLUB}, lang="en")
+    link = {name: str(value) for name, value in first.query_params.items()}
+    assert link["house"] == "Club"
+    assert "5 bags cost 50 points." in words(first)
+    again = bid_page(**link)
+    assert "5 bags cost 50 points." in words(again)
+    assert table(again) == table(first)
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        ({"deal": DEAL, "house": "solx"}, "solx"),
+        ({"deal": "7K3F"}, "7K3F"),
+        ({"deal": DEAL, "seat": "X"}, "X"),
+        ({"deal": DEAL, "scores": "1/2"}, "1/2"),
+        ({"deal": DEAL, "scores": "1/12,0/0"}, "12"),
+        ({"deal": DEAL, "scores": "a/b,0/0"}, "a/b"),
+        ({"deal": DEAL, "house": "Club", "rules": "bag_grup:5"}, "bag_group"),
+        ({"hand": "AK52.Q97.J4.T98"}, "12"),
+        ({"hand": "AAK2.Q97.J4.T983"}, "♠"),
+        ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3,nil,x,3"}, "x"),
+        ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3,4,3,3"}, ""),
+        ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3"}, ""),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_broken_link_has_a_sentence_and_a_way_on(
+    link: dict[str, str], sentence: str, lang: str
+) -> None:
+    app = bid_page(lang=lang, **link)
+    assert len(app.error) == 1
+    assert sentence in app.error[0].value
+    app.button[0].click().run()
+    assert not app.error
+    assert table(app)["pad"]["bids"]
+
+
+def test_a_hand_of_one_s_own_typed() -> None:
+    app = bid_page(deal=DEAL, house="classic", seat="S", lang="en")
+    button(app, "own_open").click().run()
+    way = next(group for group in app.button_group if group.key == "own_way")
+    way.set_value("type").run()
+    app.text_input(key="own_text").set_value("AK52.Q97.J4.T98").run()
+    button(app, "own_go").click().run()
+    assert "12 cards" in app.error[0].value
+    app.text_input(key="own_text").set_value("AK52.Q97.J4.T983").run()
+    app.selectbox(key="own_bid_W").set_value("nil").run()
+    button(app, "own_go").click().run()
+    assert not app.error
+    assert app.session_state["bid"]["params"]["bids"] == "nil,3,3"
+    app = answered(app, "3")
+    assert "Sure-trick count 3" in panel(app, "Sure-trick count")
+    assert all(one.key != "lay_open" for one in app.button), "nobody knows the other hands"
+
+
+def test_a_hand_of_one_s_own_picked() -> None:
+    app = bid_page(deal=DEAL, house="classic", seat="S", lang="en")
+    button(app, "own_open").click().run()
+    for suit, ranks in {
+        "S": [14, 13, 5, 2],
+        "H": [12, 9, 7],
+        "D": [11, 4],
+        "C": [10, 9, 8],
+    }.items():
+        pills = next(group for group in app.button_group if group.key == f"own_{suit}")
+        pills.set_value(ranks).run()
+    button(app, "own_go").click().run()
+    assert "12 cards" in app.error[0].value
+    pills = next(group for group in app.button_group if group.key == "own_C")
+    pills.set_value([10, 9, 8, 3]).run()
+    button(app, "own_go").click().run()
+    assert app.session_state["bid"]["params"]["hand"] == "AK52.Q97.J4.T983"
+
+
+def test_a_first_bidder_s_own_hand_assumes_a_partner() -> None:
+    app = bid_page(hand="AK52.Q97.J4.T983", seat="S", dealer="E", lang="en")
+    app = answered(app, "3")
+    assumed = app.number_input(key="assumed")
+    assert "Contract 6" in words(app)
+    assumed.set_value(5).run()
+    assert "Contract 8" in words(app)
+    assert "3 of 13 tricks bid so far" in words(app)
+
+
+def test_the_session_s_tally() -> None:
+    app = bid_page(deal=DEAL, house="classic", seat="W", lang="en")
+    app.session_state["tally"] = [
+        {"bid": 3, "sure": 3, "off": 0, "verdict": "sound", "deal": DEAL},
+        {"bid": 1, "sure": 3, "off": -2, "verdict": "underbid", "deal": DEAL},
+        {"bid": "nil", "sure": 0, "off": 0, "verdict": "nil_good", "deal": DEAL},
+    ]
+    app.run()
+    assert "2 of 3 right. Your bid minus the count: −1.0 on average." in words(app)
+    assert len(app.get("plotly_chart")) == 1

@@ -1,0 +1,39 @@
+/* The stopwatch of `bench web`, put into the page before it loads. A measurement starts at
+   the click or key that reaches the page and ends when the frame that first holds the new
+   content has been painted. */
+(() => {
+  let begun = 0;
+  for (const name of ['click', 'keydown']) {
+    addEventListener(name, () => { begun ||= performance.now(); }, true);
+  }
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const table = () => all('*').find((el) => el.shadowRoot?.querySelector('.tbl'))?.shadowRoot ?? null;
+  let host = null;
+  const shadow = () => (host?.host?.isConnected ? host : (host = table()));
+  const hand = () => { const root = shadow(); return root ? all('.hand .card', root).map((c) => c.dataset.id).join(' ') : ''; };
+  const bars = () => all('.st-key-outcomes_chart .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
+  const result = () => all('.st-key-panel_outcomes table').at(-1)?.getAttribute('aria-label') ?? '';
+  const graded = () => document.querySelector('.grade') !== null;
+
+  /* what has to be on the screen, by the kind of change; `before` is what was there */
+  const done = {
+    answer: () => graded() && bars().length === 14 && result() !== '',
+    question: (before) => !graded() && Boolean(shadow()?.querySelector('.pad')) && hand() !== before.hand && hand() !== '',
+    slider: (before) => result() !== before.result && bars().length === 14 && bars().join() !== before.bars,
+  };
+  window.stopwatch = {
+    arm(kind) {
+      const before = { hand: hand(), result: result(), bars: bars().join() };
+      begun = 0;
+      window.stopwatch.reading = new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - begun);
+        const frame = () => {
+          if (begun && done[kind](before)) channel.port2.postMessage(0); // handled after the paint
+          else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      });
+    },
+  };
+})();

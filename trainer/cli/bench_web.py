@@ -1,0 +1,132 @@
+"""`bench web`: the app's speed as a learner sees it, in a real browser."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from trainer.cli.browser import LOCAL, BrowserMissingError, app, chromium
+from trainer.cli.options import UsageError, chosen_messages
+from trainer.i18n import Messages
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HEALTHY_SECONDS: Final = 3.0
+CLICK_MS: Final = 150.0
+
+#: Answers before the measuring starts: the first chart loads plotly into the page.
+WARM_UP: Final = 3
+STARTS: Final = 3
+
+
+@dataclass
+class Readings:
+    """What was measured: seconds to healthy of each start; milliseconds of each change."""
+
+    healthy: list[float] = field(default_factory=list)
+    changes: dict[str, list[float]] = field(default_factory=dict)
+    left: list[str] = field(default_factory=list)
+
+    def held(self) -> bool:
+        """Whether every must holds."""
+        slow = any(p95(self.changes[kind]) > CLICK_MS for kind in ("answer", "question"))
+        return min(self.healthy) <= HEALTHY_SECONDS and not slow and not self.left
+
+
+@click.command("web")
+@click.option(
+    "--hands", default=40, show_default=True, type=click.IntRange(2), help="Hands to bid."
+)
+@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+def command(hands: int, strict: bool) -> None:
+    """Measure the Bid page in a real Chromium.
+
+    Starts the app, bids hand after hand, and times each click until the changed screen has
+    been painted.
+    """
+    m = chosen_messages()
+    try:
+        readings = measure(hands)
+    except BrowserMissingError as error:
+        raise UsageError(m(f"bench-no-{error.missing}")) from None
+    click.echo(report(readings, m))
+    if strict and not readings.held():
+        sys.exit(1)
+
+
+def measure(hands: int) -> Readings:
+    """Start the app a few times, then bid `hands` hands on its Bid page.
+
+    Raises:
+        BrowserMissingError: no Playwright, or no Chromium.
+    """
+    readings = Readings()
+    with chromium() as browser:
+        for _ in range(STARTS - 1):
+            with app() as (_, seconds):
+                readings.healthy.append(seconds)
+        with app() as (address, seconds):
+            readings.healthy.append(seconds)
+            page = browser.new_page(viewport={"width": 1280, "height": 800})
+            asked: list[str] = []
+            page.on("request", lambda request: asked.append(request.url))
+            page.on("websocket", lambda socket: asked.append(socket.url))
+            page.add_init_script((files("trainer.cli") / "bench_web.js").read_text("utf-8"))
+            page.goto(f"{address}/bid")
+            for hand in range(hands + WARM_UP):
+                if hand == WARM_UP:
+                    readings.changes = {}
+                _one_hand(page, readings)
+            readings.left = [url for url in asked if not url.startswith(LOCAL)]
+    return readings
+
+
+def _one_hand(page: Page, readings: Readings) -> None:
+    bid = page.locator('.pad [data-id="3"]')
+    bid.wait_for()
+    _settle(page)
+
+    def timed(kind: str, act: str) -> None:
+        page.evaluate("(kind) => stopwatch.arm(kind)", kind)
+        {"bid": bid.click, "next": page.locator(".st-key-next_hand button").click,
+         "right": lambda: page.keyboard.press("ArrowRight")}[act]()  # fmt: skip
+        taken = page.evaluate("() => stopwatch.reading")
+        readings.changes.setdefault(kind, []).append(float(taken))
+        _settle(page)
+
+    timed("answer", "bid")
+    page.locator(".st-key-panel_outcomes input[type=range]").focus()
+    timed("slider", "right")
+    timed("question", "next")
+
+
+def _settle(page: Page) -> None:
+    """Wait as a learner does, so that one change does not run into the next."""
+    page.wait_for_timeout(250)
+
+
+def report(readings: Readings, m: Messages) -> str:
+    """The readings as a small table."""
+    best = m.number(min(readings.healthy), digits=2)
+    must = m("bench-must-seconds", most=m.number(HEALTHY_SECONDS, digits=1))
+    lines = [f"{m('bench-healthy'):<34}{best:>9} s    {must}", ""]
+    lines.append(f"{m('bench-changes'):<34}{m('bench-median'):>9}{'p95':>9}{m('bench-worst'):>9}")
+    for kind, taken in readings.changes.items():
+        figures = (statistics.median(taken), p95(taken), max(taken))
+        row = "".join(f"{m.number(figure) + ' ms':>9}" for figure in figures)
+        must = m("bench-must-p95", most=m.number(CLICK_MS)) if kind != "slider" else ""
+        lines.append(f"{m(f'bench-{kind}'):<34}{row}    {must}".rstrip())
+    lines += ["", m("bench-left", count=len(readings.left)), *readings.left]
+    return "\n".join(lines)
+
+
+def p95(taken: Sequence[float]) -> float:
+    """The 95th percentile."""
+    return statistics.quantiles(taken, n=20, method="inclusive")[-1]

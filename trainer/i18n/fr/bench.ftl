@@ -1,0 +1,13 @@
+# Ce qu’écrit `spades-trainer bench`.
+bench-healthy = démarrage, meilleur essai
+bench-changes = du clic à l’écran changé
+bench-answer = annonce → réponse et graphique
+bench-question = main suivante → question
+bench-slider = curseur des plis → graphique
+bench-median = médiane
+bench-worst = pire
+bench-must-seconds = au plus { $most } s
+bench-must-p95 = p95 d’au plus { $most } ms
+bench-left = requêtes sorties de cette machine : { $count }
+bench-no-playwright = bench web pilote un navigateur par Playwright, qui n’est pas installé : pip install "spades-trainer[test]"
+bench-no-chromium = bench web a besoin de Chromium, introuvable sur cette machine : sous Debian, apt-get install chromium
