@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from trainer.engine import (
-    HOUSES,
     BLIND_NIL,
+    HOUSES,
     NIL,
     Auction,
     Bid,
@@ -27,11 +27,11 @@ from trainer.engine import (
     side_keys,
     side_of,
 )
-from trainer.engine.draws import Draws
 from trainer.engine.deals import DEALS
+from trainer.engine.draws import Draws
 from trainer.engine.hands import Hand
-from trainer.policy.kernel import layout
 from trainer.policy.kernel import bidding as kernel_bidding
+from trainer.policy.kernel import layout
 from trainer.policy.kernel import score as kernel_score
 from trainer.policy.kernel import table as kernel_table
 from trainer.policy.rules import (

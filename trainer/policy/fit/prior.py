@@ -27,7 +27,9 @@ def _potentials(model: Model) -> None:
     side = model[layout.SIDE_POTENTIAL : layout.SPADE_POTENTIAL].reshape(5, 4, 6, 3, 2)
     base = np.array([0.93, 0.5, 0.25, 0.12, 0.04])
     rounds = np.array([1.0, 0.75, 0.45, 0.25])
-    survive = np.array([[1.0] * 6, [0.3, 0.4, 0.6, 0.8, 0.95, 1.0], [0.1, 0.2, 0.5, 0.75, 0.95, 1.0]])
+    survive = np.array(
+        [[1.0] * 6, [0.3, 0.4, 0.6, 0.8, 0.95, 1.0], [0.1, 0.2, 0.5, 0.75, 0.95, 1.0]]
+    )
     short = np.array([1.0, 0.6])
     side[:] = (
         base[:, None, None, None, None]

@@ -68,10 +68,11 @@ def fit_potentials(fit: Fit, deals: int) -> None:
         cell[:] = (20.0 * cell + counts[:, 1]) / (20.0 + counts[:, 0])
 
 
-def fit_cards(fit: Fit, deals: int, strength: float = 30.0) -> None:
+def fit_cards(fit: Fit, deals: int, strength: float = 500.0) -> None:
     """The weights of the features, from what other cards brought in the policy's own games.
 
-    Ridge regression toward the weights as they are, context by context.
+    Ridge regression toward the weights as they are, context by context: a result of single
+    deals scatters by sixty points, so the few hundred of a rare context may not move far.
     """
     tables = fit.fresh(deals)
     rows = np.zeros((deals, layout.FEATURES))
@@ -95,7 +96,7 @@ def fit_cards(fit: Fit, deals: int, strength: float = 30.0) -> None:
         z = x[:, used] / scale[used]
         prior = weights[used] * scale[used]
         gram = z.T @ z
-        damp = strength * np.eye(len(prior)) * max(len(y) / 2000.0, 1.0)
+        damp = strength * np.eye(len(prior))
         solved = np.linalg.solve(gram + damp, z.T @ y + damp @ prior)
         weights[used] = solved / scale[used]
 
@@ -174,9 +175,7 @@ def _chance(places: npt.NDArray[np.int64], features: Floats, weights: Floats) ->
     return np.asarray(1.0 / (1.0 + np.exp(-odds)))
 
 
-def _logistic(
-    places: npt.NDArray[np.int64], features: Floats, y: Floats, prior: Floats
-) -> Floats:
+def _logistic(places: npt.NDArray[np.int64], features: Floats, y: Floats, prior: Floats) -> Floats:
     """Gradient steps with a diagonal scale and momentum, held to `prior` by a weak ridge."""
     weights = prior.copy()
     tables = len(prior) - features.shape[1]
@@ -217,7 +216,11 @@ def fit_choice(fit: Fit, deals: int) -> dict[str, float]:
     fit.model[first : first + layout.CHOICE_FEATURES] = _newton(x, made)
     gram = x.T @ x + np.eye(x.shape[1])
     fit.model[layout.CHOICE_BAGS : layout.CHOICE_NIL] = np.linalg.solve(gram, x.T @ bags)
-    return {"made": float(made.mean()), "bags": float(bags.mean()), **_fit_edge(fit, results, states)}
+    return {
+        "made": float(made.mean()),
+        "bags": float(bags.mean()),
+        **_fit_edge(fit, results, states),
+    }
 
 
 def _fit_edge(fit: Fit, results: Floats, states: Floats) -> dict[str, float]:

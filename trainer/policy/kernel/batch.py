@@ -34,9 +34,9 @@ def play_deals(
 ) -> None:
     """Finish each table from `first` to `last` (not included).
 
-    `models` has a row for each side. Fresh tables hold hands, bids made, dealer and scores: the auction is finished and all
-    cards are played. Others are played on from where they stand, in the middle of the play.
-    Afterwards the tables hold the bids and the tricks.
+    `models` has a row for each side. Fresh tables hold hands, bids made, dealer and scores:
+    the auction is finished and all cards are played. Others are played on from where they
+    stand, in the middle of the play. Afterwards the tables hold the bids and the tricks.
     """
     for number in range(first, last):
         table = tables[number]

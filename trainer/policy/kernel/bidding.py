@@ -18,6 +18,7 @@ from trainer.policy.kernel.layout import (
     CHOICE_MADE,
     CHOICE_NIL,
     DEALER,
+    DOUBLE_NIL,
     HAND,
     MAX_PAIR,
     MIN_TEAM,
@@ -41,7 +42,6 @@ from trainer.policy.kernel.layout import (
     TRICKS_SIDE,
     TRICKS_SPADES,
     ZERO_IS_NUMBER,
-    DOUBLE_NIL,
 )
 from trainer.policy.kernel.need import bag_cost
 from trainer.policy.kernel.score import tricks_of
@@ -290,7 +290,7 @@ def best_number(
     chosen = -1
     top = -1e18
     for bid in range(14):
-        if (bids >> bid) & 1 and float(bid) < tricks + 3.0 or chosen < 0 and (bids >> bid) & 1:
+        if ((bids >> bid) & 1 and float(bid) < tricks + 3.0) or (chosen < 0 and (bids >> bid) & 1):
             value = number_value(table, rules, model, seat, tricks, bid, out)
             if value > top:
                 top = value

@@ -54,6 +54,7 @@ from trainer.policy.kernel.play import (
 from trainer.policy.kernel.score import difference, score_side
 from trainer.policy.kernel.table import deal, play, start_play, suit_of, to_move
 from trainer.policy.kernel.words import below, lowest, popcount
+from trainer.policy.kernel.worlds import hide_later_bids
 
 
 @compiled
@@ -199,14 +200,6 @@ def trick_row(table: Any, rules: Any, seat: Any, holdings: Any, dense: Any) -> N
     holdings[0] = spade_holding(suit_of(hand, 0))
     for suit in range(1, 4):
         holdings[suit] = side_holding(suit_of(hand, suit))
-
-
-@compiled
-def hide_later_bids(table: Any, seat: Any) -> None:
-    """Open the bids of a seat and of all that bid after it."""
-    place = (seat - table[DEALER] - 1) & 3
-    for step in range(place, 4):
-        table[BID + ((table[DEALER] + 1 + step) & 3)] = OPEN
 
 
 @compiled

@@ -99,7 +99,7 @@ def play(table: Any, card: Any) -> None:
 @compiled
 def deal(table: Any, seed: Any) -> None:
     """Deal 52 cards by a seed."""
-    order = [place for place in range(52)]
+    order = list(range(52))
     for seat in range(4):
         table[HAND + seat] = 0
     for place in range(52):

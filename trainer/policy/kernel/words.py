@@ -12,30 +12,30 @@ from trainer.policy.kernel.build import compiled
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def popcount(typingctx: Any, word: Any) -> Any:
+def popcount(_typing: Any, _word: Any) -> Any:
     """The number of set bits."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def lowest(typingctx: Any, word: Any) -> Any:
+def lowest(_typing: Any, _word: Any) -> Any:
     """The place of the lowest set bit; 64 for zero."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), codegen
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def zeros_above(typingctx: Any, word: Any) -> Any:
+def zeros_above(_typing: Any, _word: Any) -> Any:
     """The number of clear bits above the highest set one; 64 for zero."""
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), codegen
