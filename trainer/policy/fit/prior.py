@@ -15,6 +15,8 @@ def prior_model() -> Model:
         row = model[layout.WEIGHTS + context * layout.FEATURES :][: layout.FEATURES]
         row[0], row[1], row[2], row[3] = 20.0, 17.0, 19.0, 3.0
         row[9] = -0.1
+        if context < layout.CONTEXTS // 4:
+            continue  # no nil is alive
         row[18], row[19] = -100.0, -60.0
         row[20], row[21] = -100.0, 3.0
         row[24], row[25] = 100.0, 3.0
@@ -65,6 +67,7 @@ def _bidding(model: Model) -> None:
             fade = 1.0 if length < 5 else 0.75
             side[length, honours] = fade * (0.9 * ace + 0.5 * king + 0.2 * queen)
     model[layout.TRICKS_OTHER] = 0.3
+    model[layout.TRICKS_OTHER + 33] = 1.0  # spades beyond eight: too rare to be fitted
     top = model[layout.NIL_SPADES : layout.NIL_SIDE].reshape(6, 14, 6)
     for length in range(6):
         for rank in range(14):

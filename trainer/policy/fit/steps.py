@@ -46,6 +46,13 @@ class Fit:
         self.spread(lambda _, a, b: study.deal_tables(tables, self.seed, a, b), count)
         return tables
 
+    def blend(self, first: int, found: Floats) -> None:
+        """Move coefficients half of the way: all four answer each other's bids, and whole
+        steps swing between tables that bid too much and too little.
+        """
+        part = self.model[first : first + len(found)]
+        part[:] = (part + found) / 2.0
+
     def spread(self, work: Callable[[Model, int, int], Any], count: int) -> None:
         """Run `work(scratch, first, last)` over the deals."""
         spread(work, count, self.threads)
@@ -142,7 +149,7 @@ def fit_tricks(fit: Fit, deals: int) -> float:
         target = target + x.T @ y
         solved = np.linalg.solve(gram, target)
         errors.append(float(np.abs(x @ solved - y).mean()))
-    fit.model[layout.TRICKS_SPADES : layout.NIL_SPADES] = solved
+    fit.blend(layout.TRICKS_SPADES, solved)
     return errors[-1]
 
 
@@ -213,9 +220,9 @@ def fit_choice(fit: Fit, deals: int) -> dict[str, float]:
     made = (results[:, :5, 1][tried] > 0).astype(np.float64)
     bags = results[:, :5, 2][tried]
     first = layout.CHOICE_MADE
-    fit.model[first : first + layout.CHOICE_FEATURES] = _newton(x, made)
+    fit.blend(first, _newton(x, made))
     gram = x.T @ x + np.eye(x.shape[1])
-    fit.model[layout.CHOICE_BAGS : layout.CHOICE_NIL] = np.linalg.solve(gram, x.T @ bags)
+    fit.blend(layout.CHOICE_BAGS, np.linalg.solve(gram, x.T @ bags))
     return {
         "made": float(made.mean()),
         "bags": float(bags.mean()),
@@ -240,7 +247,7 @@ def _fit_edge(fit: Fit, results: Floats, states: Floats) -> dict[str, float]:
         ]
     )  # fmt: skip
     solved = np.linalg.solve(x.T @ x + 20.0 * np.eye(x.shape[1]), x.T @ (y - plain))
-    fit.model[layout.CHOICE_NIL : layout.CHOICE_NIL + x.shape[1]] = solved
+    fit.blend(layout.CHOICE_NIL, solved)
     return {"nils": float(both.sum()), "nil_minus_number": float(y.mean())}
 
 

@@ -155,6 +155,9 @@ def trick_features(table: Any, rules: Any, seat: Any, out: Any) -> None:
     out[30] = float(tops * strong)
     out[31] = out[9] * float(length)
     out[32] = out[6] * float(length)
+    out[33] = float(max(length - 8, 0))
+    for suit in range(1, 4):
+        out[34] += float(max(popcount(suit_of(hand, suit)) - 7, 0))
 
 
 @compiled

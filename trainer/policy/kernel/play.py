@@ -176,6 +176,7 @@ def chances(
     led: Any,
     worth: Any,
     unseen: Any,
+    nils: Any,
 ) -> None:
     """Who will win the trick: chances of me, left, partner and right, at `CHANCES_AT`.
 
@@ -188,6 +189,7 @@ def chances(
         led: the suit led.
         worth: what a trick is worth to my side.
         unseen: the cards I do not see.
+        nils: the seats whose nil is alive, a bit each.
     """
     seat = to_move(table)
     suit = best // SUIT_CARDS
@@ -216,14 +218,14 @@ def chances(
         else:
             ruff = void * (1.0 - none_of(scratch[SHARES_AT + 4 * step], higher))
         forced = over * none_of(share, lower)
-        is_nil = nil_stake(table, rules, other) > 0.0
+        is_nil = nils >> other & 1
         can = min(over + ruff, 1.0)
         gain = 0.0
         for winner in range(4):
             if winner == step or scratch[CHANCES_AT + winner] == 0.0:
                 continue
             winner_seat = (seat + winner) & 3
-            winner_nil = nil_stake(table, rules, winner_seat) > 0.0
+            winner_nil = nils >> winner_seat & 1
             if is_nil:
                 goes = forced  # a nil goes over only where it must
             elif partners and (winner - step) & 1 == 0:
@@ -262,7 +264,12 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
     partner_nil = nil_stake(table, rules, partner) / 100.0 if rules[SIDES] else 0.0
     left_nil = nil_stake(table, rules, left) / 100.0
     right_nil = nil_stake(table, rules, right) / 100.0
+    nils = 0
+    for other in range(4):
+        if nil_stake(table, rules, other) > 0.0:
+            nils |= 1 << other
     value = worth / 20.0
+    stage = float(popcount(hand)) / 13.0
     spades_out = popcount(suit_of(unseen, 0))
     my_spades = popcount(suit_of(hand, 0))
     voids = table[VOID + left] | table[VOID + right]
@@ -289,7 +296,7 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
                 best = top
                 ahead = (table[WINNER] - seat) & 3
         if best != last_best:
-            chances(table, rules, scratch, best, ahead, led, worth, unseen)
+            chances(table, rules, scratch, best, ahead, led, worth, unseen, nils)
             last_best = best
         me = scratch[CHANCES_AT]
         mate = scratch[CHANCES_AT + 2] if rules[SIDES] else 0.0
@@ -332,6 +339,20 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
             scratch[at + 13] = value * me * height
             scratch[at + 14] = me * height
             scratch[at + 15] = mate * height * value
+        if nils == 0:
+            under = float(popcount(out & ((1 << rank) - 1))) / float(popcount(out) + 1)
+            top = 1.0 if out >> rank == 0 else 0.0
+            scratch[at + 18] = under
+            scratch[at + 19] = value * under
+            scratch[at + 20] = stage * value * change
+            scratch[at + 21] = stage * value * me
+            scratch[at + 22] = top
+            scratch[at + 23] = value * top
+            scratch[at + 24] = float(length) / 5.0
+            scratch[at + 25] = value * float(length) / 5.0
+            scratch[at + 26] = stage * change
+            scratch[at + 27] = value * shape * (1.0 if suit == led else 0.0)
+            continue
         # ---- nils alive: mine, my partner's, an opponent's
         if me_nil > 0.0:
             scratch[at + 18] = me_nil * me
@@ -347,8 +368,8 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
             scratch[at + 24] = (
                 left_nil * scratch[CHANCES_AT + 1] + right_nil * scratch[CHANCES_AT + 3]
             )
-            under = popcount(out & ((1 << rank) - 1))
-            scratch[at + 25] = stake * float(under) / float(popcount(out) + 1)
+            below_it = popcount(out & ((1 << rank) - 1))
+            scratch[at + 25] = stake * float(below_it) / float(popcount(out) + 1)
             scratch[at + 26] = stake * change
             if place == 0 and (
                 (left_nil > 0.0 and table[VOID + left] >> suit & 1)
