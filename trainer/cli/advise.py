@@ -14,8 +14,10 @@ from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
 from trainer.engine import (
     FULL_HAND,
+    Bid,
     IllegalBid,
     RuleSet,
+    Seat,
     Standings,
     TableView,
     allowed_bids,
@@ -63,7 +65,9 @@ class Advise:
         seat = fields.take("seat", reading.seat)
         dealer = fields.take("dealer", reading.seat)
         hand = fields.take("hand", reading.hand(FULL_HAND))
-        bids = fields.get("bids", reading.by_seat(reading.house_bid(self.rules)), {})
+        bids: dict[Seat, Bid] = fields.get(
+            "bids", reading.by_seat(reading.house_bid(self.rules)), {}
+        )
         scores: Standings = fields.get("scores", reading.standings(self.rules), {})
         hand_seen = fields.get("hand_seen", reading.flag, True)
         fields.done()

@@ -17,8 +17,11 @@ from trainer.engine import (
     FULL_HAND,
     HOUSES,
     OPTIONS,
+    Bid,
+    Card,
     IllegalBid,
     RuleSet,
+    Seat,
     SpadesError,
     Standings,
     TableView,
@@ -100,9 +103,9 @@ def read_view(fields: Fields, rules: RuleSet) -> TableView:
     seat = fields.take("seat", reading.seat)
     dealer = fields.take("dealer", reading.seat)
     hand = fields.take("hand", reading.hand(FULL_HAND))
-    bids = fields.get("bids", reading.by_seat(reading.house_bid(rules)), {})
+    bids: dict[Seat, Bid] = fields.get("bids", reading.by_seat(reading.house_bid(rules)), {})
     scores: Standings = fields.get("scores", reading.standings(rules), {})
-    plays = fields.get("plays", reading.cards, ())
+    plays: tuple[Card, ...] = fields.get("plays", reading.cards, ())
     try:
         auction = auction_of(rules, dealer, bids, scores)
     except IllegalBid as error:

@@ -53,7 +53,7 @@ def command(
     if deals is not None and games is not None:
         raise UsageError(m("cli-match-both"))
     rules = chosen_house(house, changes)
-    with _player(kind_b, b_command, rules, seed, worlds) as b, _progress(m) as progress:
+    with _player(kind_b, b_command, rules, seed, worlds) as b, progress_on_stderr(m) as progress:
         a = _bot(kind_a, seed, worlds)
         try:
             if games is not None:
@@ -173,7 +173,7 @@ def _changes(rules: RuleSet) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def _progress(m: Messages) -> Iterator[Callable[[int, int], None]]:
+def progress_on_stderr(m: Messages) -> Iterator[Callable[[int, int], None]]:
     """Reports on standard error, once a second at most."""
     last = time.monotonic()
 

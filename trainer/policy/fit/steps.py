@@ -12,7 +12,7 @@ import numpy.typing as npt
 from trainer.engine import RuleSet
 from trainer.policy.kernel import layout, study
 from trainer.policy.kernel.batch import play_deals
-from trainer.policy.kernel.score import difference
+from trainer.policy.kernel.score import difference, score_side
 from trainer.policy.model import Model
 from trainer.policy.pool import spread
 from trainer.policy.rules import Words, rule_words
@@ -46,12 +46,13 @@ class Fit:
         self.spread(lambda _, a, b: study.deal_tables(tables, self.seed, a, b), count)
         return tables
 
-    def blend(self, first: int, found: Floats) -> None:
+    def blend(self, first: int, found: npt.ArrayLike) -> None:
         """Move coefficients half of the way: all four answer each other's bids, and whole
         steps swing between tables that bid too much and too little.
         """
-        part = self.model[first : first + len(found)]
-        part[:] = (part + found) / 2.0
+        whole = np.asarray(found, dtype=np.float64)
+        part = self.model[first : first + len(whole)]
+        part[:] = (part + whole) / 2.0
 
     def spread(self, work: Callable[[Model, int, int], Any], count: int) -> None:
         """Run `work(scratch, first, last)` over the deals."""
@@ -62,7 +63,7 @@ def fit_potentials(fit: Fit, deals: int) -> None:
     """How often cards win later, from the policy's play; rare cells keep what they had."""
     tables = fit.fresh(deals)
     bid = tables.copy()
-    fit.spread(lambda s, a, b: play_deals(bid, fit.words, fit.models, s, a, b, True), deals)
+    _play(fit, bid, fit.models)
     tables[:, layout.BID : layout.BID + 4] = bid[:, layout.BID : layout.BID + 4]
     side = np.zeros((layout.SIDE_CELLS, 2), dtype=np.int64)
     spade = np.zeros((layout.SPADE_CELLS, 2), dtype=np.int64)
@@ -126,31 +127,30 @@ def fit_tricks(fit: Fit, deals: int) -> float:
     target = 3.0 * fit.model[layout.TRICKS_SPADES : layout.NIL_SPADES]
     errors = []
     for _ in range(max(deals // 10_000, 1)):
-        count = min(deals, 10_000)
-        tables = fit.fresh(count)
-        holdings = np.zeros((4 * count, 4), dtype=np.int64)
-        dense = np.zeros((4 * count, layout.TRICKS_FEATURES))
-        tricks = np.zeros(4 * count, dtype=np.int64)
-        fit.spread(
-            lambda s, a, b, t=tables, h=holdings, d=dense, k=tricks: study.watch_tricks(
-                t, fit.words, fit.models, s, a, b, h, d, k
-            ),
-            count,
-        )
-        counted = tricks >= 0
-        x = np.hstack(
-            [
-                one_hot(holdings[counted], layout.SPADE_HOLDINGS, layout.SIDE_HOLDINGS),
-                dense[counted],
-            ]
-        )
-        y = tricks[counted].astype(np.float64)
+        x, y = _watched(fit, min(deals, 10_000))
         gram += x.T @ x
         target = target + x.T @ y
         solved = np.linalg.solve(gram, target)
         errors.append(float(np.abs(x @ solved - y).mean()))
     fit.blend(layout.TRICKS_SPADES, solved)
     return errors[-1]
+
+
+def _watched(fit: Fit, count: int) -> tuple[Floats, Floats]:
+    """Rows of the trick estimate and the tricks taken, of all seats that bid a number."""
+    tables = fit.fresh(count)
+    holdings = np.zeros((4 * count, 4), dtype=np.int64)
+    dense = np.zeros((4 * count, layout.TRICKS_FEATURES))
+    tricks = np.zeros(4 * count, dtype=np.int64)
+    fit.spread(
+        lambda s, a, b: study.watch_tricks(
+            tables, fit.words, fit.models, s, a, b, holdings, dense, tricks
+        ),
+        count,
+    )
+    counted = tricks >= 0
+    classes = one_hot(holdings[counted], layout.SPADE_HOLDINGS, layout.SIDE_HOLDINGS)
+    return np.hstack([classes, dense[counted]]), tricks[counted].astype(np.float64)
 
 
 def fit_nil(fit: Fit, deals: int, most_tricks: float = 2.6) -> tuple[float, float]:
@@ -166,7 +166,8 @@ def fit_nil(fit: Fit, deals: int, most_tricks: float = 2.6) -> tuple[float, floa
         deals,
     )
     tried = made >= 0
-    places = holdings[tried] + [0, *[layout.NIL_SPADE_HOLDINGS] * 3]
+    offsets = np.array([0, *[layout.NIL_SPADE_HOLDINGS] * 3], dtype=np.int64)
+    places = holdings[tried] + offsets
     features, y = dense[tried], made[tried].astype(np.float64)
     first, last = layout.NIL_SPADES, layout.CHOICE_MADE
     prior = fit.model[first:last].copy()
@@ -262,17 +263,19 @@ def _newton(x: Floats, y: Floats) -> Floats:
     return weights
 
 
+def _play(fit: Fit, tables: Words, models: Model) -> None:
+    """Bid and play every table."""
+    fit.spread(lambda s, a, b: play_deals(tables, fit.words, models, s, a, b, True), len(tables))
+
+
 def duel(fit: Fit, other: Model, pairs: int) -> tuple[float, float]:
     """Points a deal of the model over another in duplicate, with their standard error."""
     tables = fit.fresh(pairs)
-    swapped = tables.copy()
-    both = (np.vstack([fit.model, other]), np.vstack([other, fit.model]))
     gains = np.zeros((2, pairs))
     parts = np.zeros(layout.PARTS, dtype=np.int64)
-    for turn, (played, models) in enumerate(zip((tables, swapped), both, strict=True)):
-        fit.spread(
-            lambda s, a, b, t=played, m=models: play_deals(t, fit.words, m, s, a, b, True), pairs
-        )
+    for turn, models in enumerate(((fit.model, other), (other, fit.model))):
+        played = tables.copy()
+        _play(fit, played, np.vstack(models))
         gains[turn] = [difference(table, fit.words, turn, parts) for table in played]
     mean = gains.sum(axis=0) / 2.0
     return float(mean.mean()), float(mean.std(ddof=1) / np.sqrt(pairs))
@@ -281,7 +284,7 @@ def duel(fit: Fit, other: Model, pairs: int) -> tuple[float, float]:
 def describe_play(fit: Fit, deals: int) -> dict[str, float]:
     """How the policy fares against itself: bids, contracts failed, nils made, bags."""
     tables = fit.fresh(deals)
-    fit.spread(lambda s, a, b: play_deals(tables, fit.words, fit.models, s, a, b, True), deals)
+    _play(fit, tables, fit.models)
     bids = tables[:, layout.BID : layout.BID + 4]
     taken = tables[:, layout.TAKEN : layout.TAKEN + 4]
     nil = bids >= layout.NIL
@@ -289,7 +292,7 @@ def describe_play(fit: Fit, deals: int) -> dict[str, float]:
     made, failed, bags, points = 0, 0, 0, 0.0
     for table in tables:
         for seat in (0, 1):
-            points += study.score_side(table, fit.words, seat, parts)
+            points += score_side(table, fit.words, seat, parts)
             made += parts[layout.MADE] > 0
             failed += parts[layout.MADE] < 0
             bags += parts[layout.BAG_COUNT]

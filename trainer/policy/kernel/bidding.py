@@ -50,6 +50,8 @@ from trainer.policy.kernel.words import highest, lowest, popcount
 
 #: What a partner who has not bid is taken to bid.
 USUAL_BID = 3.0
+#: Numbers beyond this are too rare to be told apart.
+HIGHEST_FITTED = 7
 #: Points beyond the target that still count, against an opponent who arrives as well.
 BEYOND = 20.0
 
@@ -212,10 +214,11 @@ def choice_features(table: Any, rules: Any, seat: Any, tricks: Any, bid: Any, ou
     for feature in range(12, CHOICE_FEATURES):
         out[feature] = 0.0
     over = tricks - float(bid)
+    usual = float(min(bid, HIGHEST_FITTED))
     out[12] = over
     out[13] = over * over
-    out[14] = float(bid)
-    out[15] = float(bid) * over
+    out[14] = usual
+    out[15] = usual * over
     out[16] = max(over, 0.0)
     out[17] = out[4] * over
     out[18] = out[5] * over

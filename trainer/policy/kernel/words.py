@@ -11,8 +11,7 @@ from numba.extending import intrinsic
 from trainer.policy.kernel.build import compiled
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def popcount(_typing: Any, _word: Any) -> Any:
+def _popcount(_typing: Any, _word: Any) -> Any:
     """The number of set bits."""
 
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
@@ -21,8 +20,7 @@ def popcount(_typing: Any, _word: Any) -> Any:
     return types.int64(types.int64), codegen
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def lowest(_typing: Any, _word: Any) -> Any:
+def _lowest(_typing: Any, _word: Any) -> Any:
     """The place of the lowest set bit; 64 for zero."""
 
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
@@ -31,14 +29,18 @@ def lowest(_typing: Any, _word: Any) -> Any:
     return types.int64(types.int64), codegen
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def zeros_above(_typing: Any, _word: Any) -> Any:
+def _zeros_above(_typing: Any, _word: Any) -> Any:
     """The number of clear bits above the highest set one; 64 for zero."""
 
     def codegen(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), codegen
+
+
+popcount: Any = intrinsic(_popcount)
+lowest: Any = intrinsic(_lowest)
+zeros_above: Any = intrinsic(_zeros_above)
 
 
 @compiled
