@@ -7,6 +7,7 @@ cards played so far in one flat list from the opening lead on. The answer is a b
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import subprocess
@@ -82,7 +83,8 @@ class CommandBot:
         if process is None:
             return
         if process.stdin:
-            process.stdin.close()
+            with contextlib.suppress(OSError):  # it has stopped, with words of ours unread
+                process.stdin.close()
         try:
             process.wait(timeout=5)
         except subprocess.TimeoutExpired:

@@ -36,7 +36,8 @@ def test_kinds_of_bots(command: Command, kind: str) -> None:
 @pytest.mark.parametrize(
     ("changed", "field"),
     [
-        ({"seat": "W"}, "seat"),
+        ({"seat": "W"}, "plays"),
+        ({"seat": "N", "plays": []}, "seat"),
         ({"seat": None}, "seat"),
         ({"plays": ["HT", "H6", "HT"]}, "plays"),
         ({"plays": ["HT", "H6", "SA"]}, "plays"),
