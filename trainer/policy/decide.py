@@ -123,8 +123,9 @@ def decide_card(view: TableView, model: Model | None = None) -> CardDecision:
     coefficients = load_model() if model is None else model
     legal = view.legal.cards
     table, words = table_of(view), rule_words(view.rules)
-    worth = float(need.worth_of_trick(table, words))
-    card = DECK[play.choose_card(table, words, coefficients, scratch())]
+    out = scratch()
+    worth = float(need.worth_of_trick(table, words, out))
+    card = DECK[play.choose_card(table, words, coefficients, out)]
     if len(legal) == 1:
         return CardDecision(card, "forced", worth)
     return CardDecision(card, _reason(view, table, words, card, worth), worth)

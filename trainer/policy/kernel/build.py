@@ -48,13 +48,15 @@ def kernel_cache(sources: Path) -> Path:
 
 def compiled(function: _Function) -> _Function:
     """Compile at the first call, without the GIL, kept on disk."""
-    before = config.CACHE_DIR
+    settings: Any = config
+    build: Any = numba.njit(nogil=True, cache=True, error_model="numpy")
+    before = settings.CACHE_DIR
     # Numba reads the setting while it decorates; other kernels keep their own.
-    config.CACHE_DIR = str(CACHE)
+    settings.CACHE_DIR = str(CACHE)
     try:
-        built: _Function = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        built: _Function = build(function)
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
     return built
 
 

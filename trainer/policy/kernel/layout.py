@@ -87,7 +87,7 @@ TABLE_WORDS: Final = 40
 # Choosing a card: a weight for each feature, in contexts of place in the trick (4), whether the
 # side wants the trick (2), and whose nil is alive (4).
 CONTEXTS: Final = 32
-FEATURES: Final = 28
+FEATURES: Final = 32
 WEIGHTS: Final = 0
 # How often a card wins a trick later, by what is out above it (`play.potential`).
 SIDE_CELLS: Final = 5 * 4 * 6 * 3 * 2
@@ -121,4 +121,5 @@ SCORES_AT: Final = 16
 FEATURES_AT: Final = 32
 SHARES_AT: Final = FEATURES_AT + 13 * FEATURES  # by steps from me and suit: 16
 CHANCES_AT: Final = SHARES_AT + 16  # who wins the trick, by steps from me: 4
+NEEDS_AT: Final = CHANCES_AT + 4  # our need and theirs, as shares of the tricks left
 SCRATCH: Final = CHANCES_AT + 16

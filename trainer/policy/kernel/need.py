@@ -16,6 +16,7 @@ from trainer.policy.kernel.layout import (
     FAILED_HELPS,
     GROUP,
     HAND,
+    NEEDS_AT,
     NIL,
     NIL_FAILED,
     NIL_MADE,
@@ -93,8 +94,10 @@ def normal_below(x: Any) -> Any:
 
 
 @compiled
-def worth_of_trick(table: Any, rules: Any) -> Any:
+def worth_of_trick(table: Any, rules: Any, scratch: Any) -> Any:
     """What one more trick is worth to the side of the seat to move, in points.
+
+    Both sides' needs go into `scratch` at `NEEDS_AT`.
 
     The tricks to come fall around the two needs, the slack between them halved. Then a trick
     is worth the chance that it decides a contract times the stake, less the bags it brings.
@@ -110,7 +113,10 @@ def worth_of_trick(table: Any, rules: Any) -> Any:
         other = (seat + step) & 3
         theirs += max(contract_of(table, rules, other) - helping_of(table, rules, other), 0)
     slack = float(left - ours - theirs)
-    sigma = SPREAD * math.sqrt(float(max(left, 1)))
+    tricks = float(max(left, 1))
+    scratch[NEEDS_AT] = min(float(ours) / tricks, 1.2)
+    scratch[NEEDS_AT + 1] = min(float(theirs) / tricks, 1.2)
+    sigma = SPREAD * math.sqrt(tricks)
     z = 0.5 * slack / sigma
     decides = min(1.0, 0.3989422804 * math.exp(-0.5 * z * z) / sigma)
     reach = normal_below(z + 0.5 / sigma)

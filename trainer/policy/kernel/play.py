@@ -20,6 +20,7 @@ from trainer.policy.kernel.layout import (
     FEATURES_AT,
     HAND,
     LED,
+    NEEDS_AT,
     PLAYED,
     SCORES_AT,
     SHARES_AT,
@@ -110,16 +111,15 @@ def shares(table: Any, seat: Any, scratch: Any) -> None:
     count = table[COUNT]
     held = popcount(table[HAND + seat])
     for suit in range(4):
-        total = 0.0
+        total = 0
         for step in range(1, 4):
-            other = (seat + step) & 3
-            size = float(held if step < 4 - count else held - 1)
-            share = 0.0 if (table[VOID + other] >> suit) & 1 else size
-            scratch[SHARES_AT + 4 * step + suit] = share
-            total += share
+            size = held if step < 4 - count else held - 1
+            total += 0 if table[VOID + ((seat + step) & 3)] >> suit & 1 else size
+        scale = 1.0 / float(max(total, 1))
         for step in range(1, 4):
-            if total > 0.0:
-                scratch[SHARES_AT + 4 * step + suit] /= total
+            size = held if step < 4 - count else held - 1
+            void = table[VOID + ((seat + step) & 3)] >> suit & 1
+            scratch[SHARES_AT + 4 * step + suit] = 0.0 if void else float(size) * scale
 
 
 @compiled
@@ -247,11 +247,8 @@ def ruffing(length: Any, spades: Any) -> Any:
 
 
 @compiled
-def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> Any:
-    """Fill the features of every legal card into `scratch`; how many cards there are."""
-    count = list_cards(table, rules, scratch)
-    if count == 1:
-        return count
+def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any, count: Any) -> None:
+    """Fill the features of the `count` listed cards into `scratch`."""
     seat = to_move(table)
     left = (seat + 1) & 3
     partner = (seat + 2) & 3
@@ -270,6 +267,8 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
             nils |= 1 << other
     value = worth / 20.0
     stage = float(popcount(hand)) / 13.0
+    our_need = scratch[NEEDS_AT]
+    their_need = scratch[NEEDS_AT + 1]
     spades_out = popcount(suit_of(unseen, 0))
     my_spades = popcount(suit_of(hand, 0))
     voids = table[VOID + left] | table[VOID + right]
@@ -323,6 +322,10 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
         scratch[at + 7] = change
         scratch[at + 8] = shape
         scratch[at + 9] = height
+        scratch[at + 28] = our_need * me
+        scratch[at + 29] = our_need * change
+        scratch[at + 30] = their_need * me
+        scratch[at + 31] = their_need * change
         if suit == 0:
             scratch[at + 10] = 1.0
             scratch[at + 11] = value
@@ -376,24 +379,31 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any) -> An
                 or (right_nil > 0.0 and table[VOID + right] >> suit & 1)
             ):
                 scratch[at + 27] = stake
-    return count
 
 
 @compiled
 def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
     """The card of the seat to move."""
-    worth = worth_of_trick(table, rules)
-    count = describe(table, rules, model, scratch, worth)
+    count = list_cards(table, rules, scratch)
     if count == 1:
         return int(scratch[CARDS_AT])
+    worth = worth_of_trick(table, rules, scratch)
+    describe(table, rules, model, scratch, worth, count)
     weights = WEIGHTS + FEATURES * context_of(table, rules, worth)
     chosen = 0
     top = -1e18
     for number in range(count):
         at = FEATURES_AT + FEATURES * number
-        score = 0.0
-        for feature in range(FEATURES):
-            score += scratch[at + feature] * model[weights + feature]
+        first = 0.0  # four sums at once: additions wait for each other
+        second = 0.0
+        third = 0.0
+        fourth = 0.0
+        for feature in range(0, FEATURES, 4):
+            first += scratch[at + feature] * model[weights + feature]
+            second += scratch[at + feature + 1] * model[weights + feature + 1]
+            third += scratch[at + feature + 2] * model[weights + feature + 2]
+            fourth += scratch[at + feature + 3] * model[weights + feature + 3]
+        score = (first + second) + (third + fourth)
         scratch[SCORES_AT + number] = score
         if score > top:
             top = score

@@ -48,6 +48,7 @@ from trainer.policy.kernel.play import (
     choose_card,
     context_of,
     describe,
+    list_cards,
     side_cell,
     spade_cell,
 )
@@ -154,11 +155,12 @@ def try_cards(
             if place < moment:
                 play(table, card)
                 continue
-            worth = worth_of_trick(table, rules)
-            count = describe(table, rules, model, scratch, worth)
+            count = list_cards(table, rules, scratch)
             if count == 1:
                 play(table, card)
                 continue
+            worth = worth_of_trick(table, rules, scratch)
+            describe(table, rules, model, scratch, worth, count)
             chosen = 0
             for candidate in range(count):
                 if int(scratch[CARDS_AT + candidate]) == card:
