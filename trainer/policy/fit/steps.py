@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,11 @@ from trainer.policy.pool import spread
 from trainer.policy.rules import Words, rule_words
 
 Floats = npt.NDArray[np.float64]
+
+
+#: A nil has to be worth so many points more than a number: around here duels are even, and
+#: fewer nils fail.
+NIL_MARGIN: Final = 6.0
 
 
 @dataclass
@@ -248,6 +253,7 @@ def _fit_edge(fit: Fit, results: Floats, states: Floats) -> dict[str, float]:
         ]
     )  # fmt: skip
     solved = np.linalg.solve(x.T @ x + 20.0 * np.eye(x.shape[1]), x.T @ (y - plain))
+    solved[0] -= NIL_MARGIN
     fit.blend(layout.CHOICE_NIL, solved)
     return {"nils": float(both.sum()), "nil_minus_number": float(y.mean())}
 
