@@ -122,4 +122,5 @@ FEATURES_AT: Final = 32
 SHARES_AT: Final = FEATURES_AT + 13 * FEATURES  # by steps from me and suit: 16
 CHANCES_AT: Final = SHARES_AT + 16  # who wins the trick, by steps from me: 4
 NEEDS_AT: Final = CHANCES_AT + 4  # our need and theirs, as shares of the tricks left
-SCRATCH: Final = CHANCES_AT + 16
+STAKES_AT: Final = NEEDS_AT + 2  # stakes of the nils alive, by steps from me: 4
+SCRATCH: Final = STAKES_AT + 6

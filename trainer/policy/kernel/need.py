@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from trainer.policy.kernel.build import compiled
 from trainer.policy.kernel.layout import (
     BAG_POINTS,
@@ -23,6 +25,7 @@ from trainer.policy.kernel.layout import (
     PENALTY,
     SET_POINTS,
     SIDES,
+    STAKES_AT,
     TAKEN,
     TEN_FOR_200,
     TRICK_POINTS,
@@ -45,24 +48,18 @@ def bag_cost(rules: Any) -> Any:
 
 
 @compiled
-def contract_of(table: Any, rules: Any, seat: Any) -> Any:
-    """The contract of a seat's side, in tricks."""
-    contract = tricks_of(table[BID + seat])
+def contract_and_need(table: Any, rules: Any, seat: Any) -> Any:
+    """The contract of a seat's side, and the tricks it still lacks (none: 0 or less)."""
+    bid = table[BID + seat]
+    contract = tricks_of(bid)
+    helping = table[TAKEN + seat] if bid < NIL or rules[FAILED_HELPS] else 0
     if rules[SIDES]:
-        contract += tricks_of(table[BID + ((seat + 2) & 3)])
-    return contract
-
-
-@compiled
-def helping_of(table: Any, rules: Any, seat: Any) -> Any:
-    """The tricks taken so far that help the contract of a seat's side."""
-    helping = 0
-    if rules[FAILED_HELPS] or table[BID + seat] < NIL:
-        helping += table[TAKEN + seat]
-    partner = (seat + 2) & 3
-    if rules[SIDES] and (rules[FAILED_HELPS] or table[BID + partner] < NIL):
-        helping += table[TAKEN + partner]
-    return helping
+        partner = (seat + 2) & 3
+        bid = table[BID + partner]
+        contract += tricks_of(bid)
+        if bid < NIL or rules[FAILED_HELPS]:
+            helping += table[TAKEN + partner]
+    return contract, contract - helping
 
 
 @compiled
@@ -88,51 +85,62 @@ def nil_stake(table: Any, rules: Any, seat: Any) -> Any:
 
 
 @compiled
-def normal_below(x: Any) -> Any:
-    """The distribution function of the standard normal."""
-    return 0.5 * math.erfc(-x * 0.7071067811865476)
+def note_stakes(table: Any, rules: Any, seat: Any, scratch: Any) -> Any:
+    """Write the stakes of the nils alive, by steps from a seat; their seats, a bit each."""
+    nils = 0
+    for step in range(4):
+        other = (seat + step) & 3
+        stake = nil_stake(table, rules, other)
+        scratch[STAKES_AT + step] = stake
+        if stake > 0.0:
+            nils |= 1 << other
+    return nils
+
+
+#: By tricks left and slack (from −26 up): the chance that one trick decides a contract,
+#: and the chance that a side gets there.
+_LEFT = np.maximum(np.arange(14), 1)[:, None]
+_SIGMA = SPREAD * np.sqrt(_LEFT)
+_Z = 0.5 * (np.arange(53)[None, :] - 26) / _SIGMA
+DECIDES = np.minimum(1.0, np.exp(-0.5 * _Z**2) / np.sqrt(2.0 * np.pi) / _SIGMA)
+REACHES = np.array(
+    [[0.5 * math.erfc(-x / math.sqrt(2.0)) for x in row] for row in _Z + 0.5 / _SIGMA]
+)
 
 
 @compiled
 def worth_of_trick(table: Any, rules: Any, scratch: Any) -> Any:
     """What one more trick is worth to the side of the seat to move, in points.
 
-    Both sides' needs go into `scratch` at `NEEDS_AT`.
-
     The tricks to come fall around the two needs, the slack between them halved. Then a trick
     is worth the chance that it decides a contract times the stake, less the bags it brings.
+    Both sides' needs go into `scratch` at `NEEDS_AT`.
     """
     seat = to_move(table)
     left = popcount(table[HAND + seat])
-    contract = contract_of(table, rules, seat)
-    need = contract - helping_of(table, rules, seat)
+    contract, need = contract_and_need(table, rules, seat)
     ours = max(need, 0)
     theirs = 0
     steps = 1 if rules[SIDES] else 3
     for step in range(1, steps + 1):
-        other = (seat + step) & 3
-        theirs += max(contract_of(table, rules, other) - helping_of(table, rules, other), 0)
-    slack = float(left - ours - theirs)
-    tricks = float(max(left, 1))
-    scratch[NEEDS_AT] = min(float(ours) / tricks, 1.2)
-    scratch[NEEDS_AT + 1] = min(float(theirs) / tricks, 1.2)
-    sigma = SPREAD * math.sqrt(tricks)
-    z = 0.5 * slack / sigma
-    decides = min(1.0, 0.3989422804 * math.exp(-0.5 * z * z) / sigma)
-    reach = normal_below(z + 0.5 / sigma)
+        theirs += max(contract_and_need(table, rules, (seat + step) & 3)[1], 0)
+    scale = 1.0 / float(max(left, 1))
+    scratch[NEEDS_AT] = min(float(ours) * scale, 1.2)
+    scratch[NEEDS_AT + 1] = min(float(theirs) * scale, 1.2)
+    slack = min(max(left - ours - theirs, -26), 26) + 26
+    decides = DECIDES[left, slack]
     cost = bag_cost(rules)
+    bags = cost * REACHES[left, slack]
     worth = 0.0
     if 0 < need <= left:
-        worth += swing_of(rules, contract) * decides - cost * reach
+        worth += swing_of(rules, contract) * decides - bags
     elif need <= 0:
         worth -= cost
     weight = 1.0 if rules[SIDES] else 1.0 / 3.0
     for step in range(1, steps + 1):
-        other = (seat + step) & 3
-        their_contract = contract_of(table, rules, other)
-        their_need = their_contract - helping_of(table, rules, other)
-        if 0 < their_need <= left:
-            worth += weight * (swing_of(rules, their_contract) * decides - cost * reach)
-        elif their_need <= 0:
+        contract, need = contract_and_need(table, rules, (seat + step) & 3)
+        if 0 < need <= left:
+            worth += weight * (swing_of(rules, contract) * decides - bags)
+        elif need <= 0:
             worth -= weight * cost
     return worth

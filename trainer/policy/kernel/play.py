@@ -29,12 +29,13 @@ from trainer.policy.kernel.layout import (
     SIDE_POTENTIAL,
     SIDES,
     SPADE_POTENTIAL,
+    STAKES_AT,
     SUIT_CARDS,
     VOID,
     WEIGHTS,
     WINNER,
 )
-from trainer.policy.kernel.need import nil_stake, worth_of_trick
+from trainer.policy.kernel.need import note_stakes, worth_of_trick
 from trainer.policy.kernel.table import legal, suit_of, to_move
 from trainer.policy.kernel.words import lowest, popcount
 
@@ -126,18 +127,17 @@ def shares(table: Any, seat: Any, scratch: Any) -> None:
 
 
 @compiled
-def context_of(table: Any, rules: Any, worth: Any) -> Any:
-    """Which weights hold: place in the trick, wanting the trick, whose nil is alive."""
-    seat = to_move(table)
+def context_of(table: Any, rules: Any, worth: Any, scratch: Any) -> Any:
+    """Which weights hold: place in the trick, wanting the trick, whose nil is alive.
+
+    `scratch` holds the stakes of the nils.
+    """
     nil = 0
-    if nil_stake(table, rules, seat) > 0.0:
+    if scratch[STAKES_AT] > 0.0:
         nil = 1
-    elif rules[SIDES] and nil_stake(table, rules, (seat + 2) & 3) > 0.0:
+    elif rules[SIDES] and scratch[STAKES_AT + 2] > 0.0:
         nil = 2
-    elif (
-        nil_stake(table, rules, (seat + 1) & 3) > 0.0
-        or nil_stake(table, rules, (seat + 3) & 3) > 0.0
-    ):
+    elif scratch[STAKES_AT + 1] > 0.0 or scratch[STAKES_AT + 3] > 0.0:
         nil = 3
     wants = 1 if worth > 0.0 else 0
     return (nil * 2 + wants) * 4 + table[COUNT]
@@ -260,15 +260,12 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any, count
     unseen = DECK & ~(table[PLAYED] | hand)
     place = table[COUNT]
     shares(table, seat, scratch)
-    me_nil = nil_stake(table, rules, seat) / 100.0
-    partner_nil = nil_stake(table, rules, partner) / 100.0 if rules[SIDES] else 0.0
-    left_nil = nil_stake(table, rules, left) / 100.0
-    right_nil = nil_stake(table, rules, right) / 100.0
-    nils = 0
-    for other in range(4):
-        if nil_stake(table, rules, other) > 0.0:
-            nils |= 1 << other
-    value = worth / 20.0
+    nils = note_stakes(table, rules, seat, scratch)
+    me_nil = scratch[STAKES_AT] * 0.01
+    partner_nil = scratch[STAKES_AT + 2] * 0.01 if rules[SIDES] else 0.0
+    left_nil = scratch[STAKES_AT + 1] * 0.01
+    right_nil = scratch[STAKES_AT + 3] * 0.01
+    value = worth * 0.05
     stage = float(popcount(hand)) / 13.0
     our_need = scratch[NEEDS_AT]
     their_need = scratch[NEEDS_AT + 1]
@@ -392,7 +389,7 @@ def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
         return int(scratch[CARDS_AT])
     worth = worth_of_trick(table, rules, scratch)
     describe(table, rules, model, scratch, worth, count)
-    weights = WEIGHTS + FEATURES * context_of(table, rules, worth)
+    weights = WEIGHTS + FEATURES * context_of(table, rules, worth, scratch)
     chosen = 0
     top = -1e18
     for number in range(count):

@@ -175,7 +175,7 @@ def try_cards(
                         tried = candidate
             else:
                 tried = (chosen + 1 + below(seed + number, 2, count - 1)) % count
-            contexts[number] = context_of(table, rules, worth)
+            contexts[number] = context_of(table, rules, worth, scratch)
             for feature in range(FEATURES):
                 rows[number, feature] = (
                     scratch[FEATURES_AT + FEATURES * tried + feature]
