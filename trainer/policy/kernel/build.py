@@ -47,9 +47,22 @@ def kernel_cache(sources: Path) -> Path:
 
 
 def compiled(function: _Function) -> _Function:
-    """Compile at the first call, without the GIL, kept on disk."""
+    """Compile at the first call, without the GIL, kept on disk.
+
+    The function may not make arrays or lists. So it needs no counting of references, which
+    costs more than the small functions of the rules do themselves.
+    """
+    return _build(function, counting=False)
+
+
+def allocating(function: _Function) -> _Function:
+    """As `compiled`, for functions that make arrays or lists."""
+    return _build(function, counting=True)
+
+
+def _build(function: _Function, *, counting: bool) -> _Function:
     settings: Any = config
-    build: Any = numba.njit(nogil=True, cache=True, error_model="numpy")
+    build: Any = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=counting)
     before = settings.CACHE_DIR
     # Numba reads the setting while it decorates; other kernels keep their own.
     settings.CACHE_DIR = str(CACHE)

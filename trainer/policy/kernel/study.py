@@ -18,7 +18,7 @@ from trainer.policy.kernel.bidding import (
     spade_holding,
     trick_features,
 )
-from trainer.policy.kernel.build import compiled
+from trainer.policy.kernel.build import allocating, compiled
 from trainer.policy.kernel.layout import (
     BAG_COUNT,
     BEST,
@@ -58,7 +58,7 @@ from trainer.policy.kernel.words import below, lowest, popcount
 from trainer.policy.kernel.worlds import hide_later_bids
 
 
-@compiled
+@allocating
 def deal_tables(tables: Any, seed: Any, first: Any, last: Any) -> None:
     """Fresh tables: hands by the seed and the table's number, the deal going round."""
     for number in range(first, last):
@@ -120,7 +120,7 @@ def watch_cards(
         rows[cells[note, 0], 1] += (won >> card) & 1
 
 
-@compiled
+@allocating
 def try_cards(
     tables: Any,
     rules: Any,
@@ -204,7 +204,7 @@ def trick_row(table: Any, rules: Any, seat: Any, holdings: Any, dense: Any) -> N
         holdings[suit] = side_holding(suit_of(hand, suit))
 
 
-@compiled
+@allocating
 def watch_tricks(
     tables: Any,
     rules: Any,
@@ -238,7 +238,7 @@ def watch_tricks(
             tricks[4 * number + seat] = -1 if nil else table[TAKEN + seat]
 
 
-@compiled
+@allocating
 def force_nils(
     tables: Any,
     rules: Any,
@@ -286,7 +286,7 @@ def force_nils(
         made[number] = 1 if table[TAKEN + seat] == 0 else 0
 
 
-@compiled
+@allocating
 def try_bids(
     tables: Any,
     rules: Any,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.build import compiled
+from trainer.policy.kernel.build import allocating, compiled
 from trainer.policy.kernel.layout import (
     BEST,
     BREAK_RULE,
@@ -96,7 +96,7 @@ def play(table: Any, card: Any) -> None:
         table[COUNT] += 1
 
 
-@compiled
+@allocating
 def deal(table: Any, seed: Any) -> None:
     """Deal 52 cards by a seed."""
     order = list(range(52))
@@ -109,7 +109,7 @@ def deal(table: Any, seed: Any) -> None:
         table[HAND + place // SUIT_CARDS] |= 1 << card
 
 
-@compiled
+@allocating
 def count_lines(table: Any, rules: Any, depth: Any) -> Any:
     """How many ways there are to play the next `depth` cards (perft)."""
     cards = legal(table, rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.policy.kernel.batch import finish_auction, finish_play
-from trainer.policy.kernel.build import compiled
+from trainer.policy.kernel.build import allocating
 from trainer.policy.kernel.layout import BID, PARTS, SIDES, TAKEN
 from trainer.policy.kernel.score import long_run, score_side
 from trainer.policy.kernel.table import play, start_play
@@ -20,7 +20,7 @@ OTHERS_NOW = PARTS + 5
 ROW = PARTS + 6
 
 
-@compiled
+@allocating
 def try_choice(
     worlds: Any,
     rules: Any,

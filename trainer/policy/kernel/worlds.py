@@ -13,7 +13,7 @@ from trainer.policy.kernel.bidding import (
     nil_edge,
     number_value,
 )
-from trainer.policy.kernel.build import compiled
+from trainer.policy.kernel.build import allocating, compiled
 from trainer.policy.kernel.layout import BID, BLIND_NIL, DEALER, HAND, NIL, OPEN, VOID
 from trainer.policy.kernel.words import below, lowest, popcount
 
@@ -68,7 +68,7 @@ def bid_likelihood(table: Any, rules: Any, model: Any, seat: Any, bid: Any, out:
     return max((1.0 - nil_share) * share / total, LEAST)
 
 
-@compiled
+@allocating
 def fill_world(table: Any, seat: Any, unseen: Any, sizes: Any, seed: Any) -> Any:
     """Deal the unseen cards to the other seats by size, never into a suit shown void.
 
@@ -136,7 +136,7 @@ def fill_world(table: Any, seat: Any, unseen: Any, sizes: Any, seed: Any) -> Any
     return 0
 
 
-@compiled
+@allocating
 def sample_worlds(
     base: Any,
     rules: Any,
