@@ -170,6 +170,17 @@ def list_cards(table: Any, rules: Any, scratch: Any) -> Any:
 
 
 @compiled
+def wins_now(table: Any, card: Any) -> Any:
+    """Whether a card goes over what lies on the table."""
+    if table[COUNT] == 0:
+        return True
+    top = table[BEST]
+    suit = card // SUIT_CARDS
+    top_suit = top // SUIT_CARDS
+    return (suit == top_suit and card > top) or (suit == 0 and top_suit != 0)
+
+
+@compiled
 def chances(
     table: Any,
     rules: Any,
@@ -289,10 +300,8 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any, count
         ahead = 0
         if place > 0:
             led = table[LED]
-            top = table[BEST]
-            top_suit = top // SUIT_CARDS
-            if not ((suit == top_suit and card > top) or (suit == 0 and top_suit != 0)):
-                best = top
+            if not wins_now(table, card):
+                best = table[BEST]
                 ahead = (table[WINNER] - seat) & 3
         if best != last_best:
             chances(table, rules, scratch, best, ahead, led, worth, unseen, nils)
@@ -382,6 +391,28 @@ def describe(table: Any, rules: Any, model: Any, scratch: Any, worth: Any, count
 
 
 @compiled
+def is_waste(table: Any, rules: Any, scratch: Any, number: Any, count: Any) -> Any:
+    """Whether a listed card spends what need not be spent, where tricks are wanted.
+
+    A higher card where the next lower one of the suit does the same: loses too, or wins too
+    in last place. And a ruff of the partner's winner in last place, where there is a discard.
+    """
+    place = table[COUNT]
+    if place == 0:
+        return False
+    card = int(scratch[CARDS_AT + number])
+    wins = wins_now(table, card)
+    if number > 0:
+        under = int(scratch[CARDS_AT + number - 1])
+        same = under // SUIT_CARDS == card // SUIT_CARDS and wins_now(table, under) == wins
+        if same and (not wins or place == 3):
+            return True
+    ours = rules[SIDES] and (table[WINNER] - to_move(table)) & 3 == 2
+    has_discard = int(scratch[CARDS_AT + count - 1]) >= SUIT_CARDS  # spades are listed first
+    return ours and place == 3 and card < SUIT_CARDS and table[LED] != 0 and has_discard
+
+
+@compiled
 def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
     """The card of the seat to move."""
     count = list_cards(table, rules, scratch)
@@ -390,9 +421,15 @@ def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
     worth = worth_of_trick(table, rules, scratch)
     describe(table, rules, model, scratch, worth, count)
     weights = WEIGHTS + FEATURES * context_of(table, rules, worth, scratch)
+    careful = worth > 0.0
+    for step in range(4):
+        careful = careful and scratch[STAKES_AT + step] == 0.0
     chosen = 0
     top = -1e18
     for number in range(count):
+        scratch[SCORES_AT + number] = -1e18
+        if careful and is_waste(table, rules, scratch, number, count):
+            continue
         at = FEATURES_AT + FEATURES * number
         first = 0.0  # four sums at once: additions wait for each other
         second = 0.0
