@@ -25,7 +25,7 @@ run: $(VENV)/.app
 	@$(BIN)/spades-trainer
 
 test: lint
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -46,7 +46,7 @@ clean:
 # A Python without ensurepip is Debian's, whose venv package is split off.
 fresh: python := $(PYTHON)
 fresh:
-	@test -n "$(python)" || { echo "Python 3.11 or newer is needed: install it, or say  make PYTHON=/path/to/python3"; exit 1; }
+	@test -n "$(call new_enough,$(python))" || { echo "Python 3.11 or newer is needed: install it, or say  make PYTHON=/path/to/python3"; exit 1; }
 	@$(python) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing: install it with  apt-get install $$($(python) -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')"; exit 1; }
 	@echo "Making $(VENV) with $(python): the first time takes a minute or two"
 	@$(python) -m venv --clear $(VENV)

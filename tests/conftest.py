@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser
+
+from trainer.cli import browser
 
 # The same examples in every run of CI, so that a red run is red again when looked at;
 # elsewhere fresh ones, so that new examples are tried all the time.
 settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
 settings.register_profile("local", max_examples=60, deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The one browser of a test process: Playwright's loop runs once in each.
+
+    Without a Chromium the test skips and says so; with CI=true that is a failure.
+    """
+    if browser.find_chromium() is None and os.environ.get("CI") != "true":
+        pytest.skip("no Chromium found on this machine")
+    with browser.chromium() as found:
+        yield found

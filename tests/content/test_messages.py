@@ -131,7 +131,9 @@ def test_texts_use_typographic_signs(language: str) -> None:
 def test_french_has_its_no_break_spaces() -> None:
     for key, message in every("fr"):
         for text in message.texts:
-            wrong = re.search(rf"(?<![{NBSP}\s])[:;?!%»](?=\s|$)|[ \t][:;?!%»]|«(?!{NBSP})", text)
+            wrong = re.search(
+                rf"(?<![{NBSP}\s])(?<!^)[:;?!%»](?=\s|$)|[ \t][:;?!%»]|«(?!{NBSP})", text
+            )
             assert not wrong, f"{key}: {text!r}"
 
 

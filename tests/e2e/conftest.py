@@ -1,9 +1,8 @@
-"""A real server and a real Chromium. Without a browser the tests skip; with CI=true they fail."""
+"""A real server, and pages of a real Chromium that never ask for anything outside."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -14,24 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-# As long as a page may take on a machine that runs other tests beside.
-expect.set_options(timeout=15_000)
-
 SERVE = "from trainer.ui.serve import serve; serve(port=0)"
 DEMO = """
 from pathlib import Path
@@ -39,13 +23,6 @@ from trainer.ui import serve
 serve.MAIN = Path("tests/e2e/table_demo.py").resolve()
 serve.serve(port=0)
 """
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = [item for item in items if Path(item.path).is_relative_to(Path(__file__).parent)]
-    if CHROMIUM is None and os.environ.get("CI") != "true":
-        for item in here:
-            item.add_marker(pytest.mark.skip(reason="no Chromium found on this machine"))
 
 
 @contextmanager
@@ -68,7 +45,7 @@ def running(program: str) -> Iterator[str]:
             server.stdout.close()
 
 
-def wait_healthy(address: str, seconds: float = 30) -> float:
+def wait_healthy(address: str, seconds: float = 60) -> float:
     """Seconds until the server says it is healthy."""
     start = time.monotonic()
     while time.monotonic() - start < seconds:
@@ -94,17 +71,10 @@ def demo() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.fail("CI=true, and no Chromium found")
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield browser
-        browser.close()
-
-
 Open = Callable[..., Page]
+
+#: A busy machine is slow, not wrong.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture
@@ -123,7 +93,7 @@ def visit(chromium: Browser) -> Iterator[Open]:
             "has_touch": phone,
         }
         context = chromium.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("request", lambda request: asked.append(request.url))

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
 
-HOST = "[data-testid=stBidiComponentIsolated]"
+#: The table among the page's components: the frame is one too.
+HOST = ".st-key-table [data-testid=stBidiComponentIsolated]"
 
 
 def focused(page: Page) -> str:
@@ -28,7 +29,9 @@ def press(page: Page, *keys: str) -> str:
 def test_bidding_by_keyboard(demo: str, visit: Open) -> None:
     page = visit(f"{demo}/?mode=bid")
     page.get_by_role("button", name="Bid 0").wait_for()
-    while focused(page) == "None":
+    for _ in range(30):
+        if focused(page) != "None":
+            break
         page.keyboard.press("Tab")
     assert focused(page) == "Bid 0"
     assert press(page, "ArrowRight", "ArrowRight") == "Bid 2"

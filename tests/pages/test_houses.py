@@ -68,7 +68,7 @@ def test_the_five_side_by_side_in_french() -> None:
     assert row(app, "Sacs")[4] == "≠ 5\u00a0: −50 notre lecture, reste gardé".replace("\u00a0", " ")
     assert row(app, "Qui peut annoncer nil")[1:3] == ["≠ personne", "≠ avant son partenaire"]
     assert app.toggle[0].label == "Seulement les différences"
-    assert "Une donne, cinq règles" in words(app)
+    assert "Une donne, cinq jeux de règles" in words(app)
 
 
 def test_the_learner_s_house_stands_first_and_the_others_differ_from_it() -> None:
@@ -133,7 +133,18 @@ def test_bags_before_the_hand() -> None:
     app.run()
     assert "Penalty for 10 bags" in words(app)
     assert "Score 290, 0 bags standing" in words(app)
-    assert "7 bags cannot be standing: the penalty falls at every 5." in words(app)
+    assert "Counted with 4 bags before: the penalty falls at 5." in words(app)
+
+
+def test_five_at_once_hold_with_any_score_before() -> None:
+    app = run("fr")
+    field(app, "hand_my_bid").select("2")
+    field(app, "hand_bags").set_value(9)
+    field(app, "hand_score").set_value(99_999).run()
+    assert field(app, "hand_score").value == 2000
+    assert len(changes(app)) == 6  # in Solo each scores alone
+    assert "impossible" not in words(app)
+    assert words(app).count("Compté avec 4 sacs avant") == 1
 
 
 @pytest.mark.parametrize(
@@ -192,6 +203,7 @@ def test_a_house_s_file_with_three_faults_names_all_three() -> None:
         (b'base = "classic', "The file stops in the middle"),
         (b"\xff\xfe\x00", "The file is not UTF-8 text."),
         (b'base = "casino"', "There is no house “casino”."),
+        (b"# mine", "The file names no rule. In the field base, name a house to start from."),
         (b"#" * 70_000, "The file is too large for a house: 64 KB is the limit."),
         (b'base = "classic"\nid = "x"\nname = "X"\n"<b>" = 1', "<b> there is no such rule"),
     ],

@@ -79,9 +79,8 @@ def test_hands(hand: Hand) -> None:
 @given(deals, seats)
 def test_deals(deal: Deal, first: Seat) -> None:
     assert Deal.parse(deal.to_pbn(first)) == deal
-    assert Deal.parse(str(deal)) == deal
-    assert str(deal).startswith("N:")
-    assert parse_hands(str(deal)) == deal.hands
+    assert deal.to_pbn().startswith("N:")
+    assert parse_hands(deal.to_pbn()) == deal.hands
 
 
 @given(numbers)

@@ -8,7 +8,7 @@ be thrown on other suits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -43,17 +43,19 @@ class NilAdvice(StrEnum):
     BAD = "bad"
 
 
-#: How much each danger weighs against nil, a card where single cards are meant (`PER_CARD`);
-#: one point is about what a good cover makes up for.
+#: How much each danger weighs against nil: one point is about what a good cover makes up for.
+#: In a side suit it is the weight of each card too high for its round.
 WEIGHTS: Final = {
     Danger.ACE_OF_SPADES: 20.0,
     Danger.HIGH_SPADE: 2.0,
     Danger.LONG_SPADES: 3.0,
     Danger.NO_LOW_CARD: 1.0,
     Danger.FEW_LOW_CARDS: 0.5,
-    Danger.LONG_WITHOUT_LOW: 2.0,
+    Danger.LONG_WITHOUT_LOW: 1.0,
 }
-PER_CARD: Final = frozenset({Danger.NO_LOW_CARD, Danger.FEW_LOW_CARDS})
+
+#: A long suit without a low card weighs as one such card more.
+LENGTH_WEIGHT: Final = 1.0
 
 #: Advice by weight: up to the first nil is good, up to the second risky.
 GOOD_UP_TO: Final = 1.0
@@ -62,15 +64,11 @@ RISKY_UP_TO: Final = 2.5
 
 @dataclass(frozen=True, slots=True)
 class DangerLine:
-    """One danger and the cards that make it."""
+    """One danger, the cards that make it, and how much it weighs against nil."""
 
     reason: Danger
     cards: tuple[Card, ...]
-
-    @property
-    def weight(self) -> float:
-        """How much it weighs against nil."""
-        return WEIGHTS[self.reason] * (len(self.cards) if self.reason in PER_CARD else 1)
+    weight: float
 
 
 @dataclass(frozen=True)
@@ -107,11 +105,11 @@ def _spades(cards: tuple[Card, ...]) -> tuple[DangerLine, ...]:
     lines = []
     for card in cards:
         if card.rank is Rank.ACE:
-            lines.append(DangerLine(Danger.ACE_OF_SPADES, (card,)))
+            lines.append(_line(Danger.ACE_OF_SPADES, (card,)))
         elif card.rank >= Rank.JACK:
-            lines.append(DangerLine(Danger.HIGH_SPADE, (card,)))
+            lines.append(_line(Danger.HIGH_SPADE, (card,)))
     if len(cards) >= LONG_SPADES:
-        lines.append(DangerLine(Danger.LONG_SPADES, cards))
+        lines.append(_line(Danger.LONG_SPADES, cards))
     return tuple(lines)
 
 
@@ -119,10 +117,16 @@ def _side(cards: tuple[Card, ...]) -> tuple[DangerLine, ...]:
     lowest = cards[::-1][: len(LOW_ENOUGH)]
     exposed = tuple(
         card for card, bound in zip(lowest, LOW_ENOUGH, strict=False) if card.rank > bound
-    )
+    )[::-1]
     if not exposed:
         return ()
-    if len(cards) >= LONG_SIDE and lowest[0] in exposed:
-        return (DangerLine(Danger.LONG_WITHOUT_LOW, cards),)
-    reason = Danger.NO_LOW_CARD if lowest[0] in exposed else Danger.FEW_LOW_CARDS
-    return (DangerLine(reason, exposed),)
+    if lowest[0] not in exposed:
+        return (_line(Danger.FEW_LOW_CARDS, exposed, len(exposed)),)
+    if len(cards) < LONG_SIDE:
+        return (_line(Danger.NO_LOW_CARD, exposed, len(exposed)),)
+    long = _line(Danger.LONG_WITHOUT_LOW, cards, len(exposed))
+    return (replace(long, weight=long.weight + LENGTH_WEIGHT),)
+
+
+def _line(reason: Danger, cards: tuple[Card, ...], times: int = 1) -> DangerLine:
+    return DangerLine(reason, cards, WEIGHTS[reason] * times)

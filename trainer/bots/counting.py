@@ -30,8 +30,8 @@ class CountingBot:
         if NIL in allowed and safe and counted.with_maybes <= 1:
             return BidChoice(NIL, "nil_safe")
         numbers = [bid for bid in allowed if not bid.is_nil]
-        if not numbers:
-            return BidChoice(NIL, "no_number_open")
+        if not numbers:  # a cap on the pair's bids can leave nothing but nil
+            return BidChoice(allowed[0], "nearest_open")
         wanted = max(counted.with_maybes, 1)
         bid = min(numbers, key=lambda bid: (abs(bid.tricks - wanted), bid.tricks))
         return BidChoice(bid, "count" if bid == Bid.number(wanted) else "nearest_open")

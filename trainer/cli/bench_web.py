@@ -16,7 +16,7 @@ from trainer.cli.options import UsageError, chosen_messages
 from trainer.i18n import Messages
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 HEALTHY_SECONDS: Final = 3.0
 CLICK_MS: Final = 150.0
@@ -53,7 +53,8 @@ def command(hands: int, strict: bool) -> None:
     """
     m = chosen_messages()
     try:
-        readings = measure(hands)
+        with chromium() as browser:
+            readings = measure(browser, hands)
     except BrowserMissingError as error:
         raise UsageError(m(f"bench-no-{error.missing}")) from None
     click.echo(report(readings, m))
@@ -61,30 +62,26 @@ def command(hands: int, strict: bool) -> None:
         sys.exit(1)
 
 
-def measure(hands: int) -> Readings:
-    """Start the app a few times, then bid `hands` hands on its Bid page.
-
-    Raises:
-        BrowserMissingError: no Playwright, or no Chromium.
-    """
+def measure(browser: Browser, hands: int) -> Readings:
+    """Start the app a few times, then bid `hands` hands on its Bid page in `browser`."""
     readings = Readings()
-    with chromium() as browser:
-        for _ in range(STARTS - 1):
-            with app() as (_, seconds):
-                readings.healthy.append(seconds)
-        with app() as (address, seconds):
+    for _ in range(STARTS - 1):
+        with app() as (_, seconds):
             readings.healthy.append(seconds)
-            page = browser.new_page(viewport={"width": 1280, "height": 800})
-            asked: list[str] = []
-            page.on("request", lambda request: asked.append(request.url))
-            page.on("websocket", lambda socket: asked.append(socket.url))
-            page.add_init_script((files("trainer.cli") / "bench_web.js").read_text("utf-8"))
-            page.goto(f"{address}/bid")
-            for hand in range(hands + WARM_UP):
-                if hand == WARM_UP:
-                    readings.changes = {}
-                _one_hand(page, readings)
-            readings.left = [url for url in asked if not url.startswith(LOCAL)]
+    with app() as (address, seconds):
+        readings.healthy.append(seconds)
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("websocket", lambda socket: asked.append(socket.url))
+        page.add_init_script((files("trainer.cli") / "bench_web.js").read_text("utf-8"))
+        page.goto(f"{address}/bid")
+        for hand in range(hands + WARM_UP):
+            if hand == WARM_UP:
+                readings.changes = {}
+            _one_hand(page, readings)
+        readings.left = [url for url in asked if not url.startswith(LOCAL)]
+        page.close()
     return readings
 
 

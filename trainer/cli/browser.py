@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -70,15 +70,21 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def app(seconds: float = 60) -> Iterator[tuple[str, float]]:
+def app(
+    command: Sequence[str] = (sys.executable, "-m", "trainer"), seconds: float = 60
+) -> Iterator[tuple[str, float]]:
     """The app in a process of its own, on a free port: its address, and seconds to healthy.
+
+    Args:
+        command: what starts it, but for the port.
+        seconds: how long to wait until it is healthy.
 
     Raises:
         TimeoutError: it is not healthy after `seconds`.
     """
     start = time.monotonic()
-    command = [sys.executable, "-m", "trainer", "--port", "0"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+    started = [*command, "--port", "0"]
+    server = subprocess.Popen(started, stdout=subprocess.PIPE, text=True)  # noqa: S603
     try:
         assert server.stdout is not None  # noqa: S101 - asked for above
         address = server.stdout.readline().strip().rpartition(" ")[2]

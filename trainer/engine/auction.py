@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trainer.engine.bids import BLIND_NIL, MOST_TRICKS, Bid
-from trainer.engine.errors import IllegalBid
+from trainer.engine.errors import IllegalBid, NotationError
 from trainer.engine.game import Standing, side_keys, side_of
 from trainer.engine.rules import RuleSet
 from trainer.engine.seats import Seat, clockwise
@@ -57,8 +57,12 @@ def auction_of(
 
     Raises:
         IllegalBid: `out_of_turn` when a seat before a bidder has not bid, or as `verify_bid`.
+        NotationError: `seat_unknown`, `bid_unknown`.
     """
     auction = Auction(rules, dealer)
+    for key in bids:
+        if key not in auction.order:
+            raise NotationError("seat_unknown", input=key)
     for seat in auction.order[: len(bids)]:
         if seat not in bids:
             early = next(s for s in auction.order[len(auction.calls) :] if s in bids)
@@ -117,13 +121,17 @@ def verify_bid(
     Raises:
         IllegalBid: `auction_over`, `out_of_turn`, a bid the house does not know, or the
             reason for which it is closed now.
+        NotationError: `bid_unknown`.
     """
     turn = auction.turn
     if turn is None:
         raise IllegalBid("auction_over", input=bid, position=auction)
     if seat is not None and seat is not turn:
         raise IllegalBid("out_of_turn", input=bid, position=auction, seat=seat, turn=turn)
-    understood = auction.rules.accept(bid)
+    try:
+        understood = auction.rules.accept(bid)
+    except IllegalBid as error:
+        raise IllegalBid(error.code, input=bid, position=auction, **error.params) from None
     refusal = _refusal(auction, understood, standings or {}, hand_seen)
     if refusal is not None:
         code, params = refusal
@@ -165,9 +173,18 @@ def place_bid(
 
 
 def _refusal(auction: Auction, bid: Bid, standings: Standings, hand_seen: bool) -> Refusal | None:
-    """The first rule that closes a bid of the house to the seat in turn."""
+    """The first rule that closes a bid of the house to the seat in turn.
+
+    The rule about thirteen yields where it would leave no bid at all.
+    """
     seat = auction.order[len(auction.calls)]
-    return next(_refusals(auction, seat, bid, standings, hand_seen), None)
+    refusal = next(_refusals(auction, seat, bid, standings, hand_seen), None)
+    if refusal is not None or not _makes_thirteen(auction, bid):
+        return refusal
+    others = (other for other in auction.rules.menu if not _makes_thirteen(auction, other))
+    if any(next(_refusals(auction, seat, o, standings, hand_seen), None) is None for o in others):
+        return "total_thirteen", {}
+    return None
 
 
 def _refusals(
@@ -194,11 +211,22 @@ def _refusals(
         together = bid.tricks + (partner.tricks if partner else 0)
         if partner is not None and together < rules.min_team_bid:
             yield "team_minimum", {"minimum": rules.min_team_bid}
-        if 0 < rules.max_pair_bid < together:
+        # The first of two partners leaves the other room for the lowest bid.
+        room = _least_second_bid(rules) if partner is None and rules.has_sides else 0
+        if 0 < rules.max_pair_bid < together + room:
             yield "pair_cap", {"cap": rules.max_pair_bid}
+
+
+def _least_second_bid(rules: RuleSet) -> int:
+    """The fewest tricks that a player can bid after a partner's number."""
+    return 0 if rules.nil_open_to == "anyone" else rules.lowest_bid
+
+
+def _makes_thirteen(auction: Auction, bid: Bid) -> bool:
+    """Whether the fourth bid brings the table to the total that the house forbids."""
     last = len(auction.calls) == len(Seat) - 1
-    if rules.total_not_thirteen and last and auction.total + bid.tricks == MOST_TRICKS:
-        yield "total_thirteen", {}
+    forbidden = auction.rules.total_not_thirteen and last
+    return forbidden and auction.total + bid.tricks == MOST_TRICKS
 
 
 def _deficit(rules: RuleSet, seat: Seat, standings: Standings) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, cast
 
 from trainer.engine.errors import NotationError
 
@@ -21,10 +21,18 @@ class BidKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """A bid. `tricks` is what it adds to the side's contract: 0 for the nils."""
+    """A bid. `tricks` is what it adds to the side's contract: 0 for the nils.
+
+    Raises:
+        NotationError: `bid_unknown`.
+    """
 
     kind: BidKind
     tricks: int = 0
+
+    def __post_init__(self) -> None:
+        if not _is_tricks(self.tricks) or (self.tricks and self.kind is not BidKind.NUMBER):
+            raise NotationError("bid_unknown", input=self.tricks)
 
     @classmethod
     def number(cls, tricks: int) -> Bid:
@@ -33,8 +41,7 @@ class Bid:
         Raises:
             NotationError: `bid_unknown`.
         """
-        whole = isinstance(tricks, int) and not isinstance(tricks, bool)
-        if not (whole and 0 <= tricks <= MOST_TRICKS):
+        if not _is_tricks(tricks):
             raise NotationError("bid_unknown", input=tricks)
         return _NUMBERS[tricks]
 
@@ -68,6 +75,11 @@ class Bid:
 
     def __str__(self) -> str:
         return str(self.to_json())
+
+
+def _is_tricks(value: object) -> bool:
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    return whole and 0 <= cast("int", value) <= MOST_TRICKS
 
 
 _NUMBERS: Final = tuple(Bid(BidKind.NUMBER, tricks) for tricks in range(MOST_TRICKS + 1))

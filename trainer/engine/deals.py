@@ -46,7 +46,7 @@ class Deal:
             )
         cards = [card for hand in self.hands for card in hand]
         if twice := first_twice(cards):
-            raise NotationError("card_twice", input=str(self), card=twice)
+            raise NotationError("card_twice", input=self.to_pbn(), card=twice)
 
     @classmethod
     def parse(cls, text: str) -> Deal:
@@ -85,7 +85,7 @@ class Deal:
         """
         if len(self.hands[0]) != FULL_HAND:
             got = len(self.hands[0])
-            raise NotationError("hand_size", input=str(self), got=got, expected=FULL_HAND)
+            raise NotationError("hand_size", input=self.to_pbn(), got=got, expected=FULL_HAND)
         rest = list(DECK)
         ranks = []
         for hand in self.hands:
@@ -147,9 +147,8 @@ def deal_id(text: str) -> str:
     Raises:
         NotationError: `deal_id`.
     """
-    plain = (
-        text.strip().upper().replace("-", "").translate(_MISREAD) if isinstance(text, str) else ""
-    )
+    words = text.upper().replace("-", " ").split() if isinstance(text, str) else []
+    plain = "".join(words).translate(_MISREAD)
     if len(plain) != _ID_LENGTH or any(char not in _ALPHABET for char in plain):
         raise NotationError("deal_id", input=text)
     return plain[:4] + "-" + plain[4:]

@@ -14,7 +14,8 @@ SENTENCES: dict[str, str] = {
     # notation
     "card_unknown": "{input!r} is no card: write suit and rank, as in SA, HT or D4",
     "card_twice": "{card} stands twice: every card exists once",
-    "hand_suits": "{input!r} is no hand: write four suits parted by dots, as in AK52.Q97.J4.T983",
+    "hand_suits": "{input!r} is no hand: write four suits separated by dots, "
+    "as in AK52.Q97.J4.T983",
     "hand_size": "this hand has {got} cards where {expected} are right",
     "hand_lengths": "the four hands hold {got} cards: they must be equally long",
     "hand_full": "this hand has {got} cards: at most {most} are possible",
@@ -24,6 +25,7 @@ SENTENCES: dict[str, str] = {
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
     "scores_form": "{input!r} are no scores: write points and bags of each side, as in 337/7,294/4",
+    "scores_range": "{input!r} is beyond any game: write up to {points} points and {bags} bags",
     # auction
     "zero_not_a_bid": "0 is no bid in this house: say nil",
     "below_minimum": "the lowest bid in this house is {minimum}",
@@ -54,7 +56,7 @@ SENTENCES: dict[str, str] = {
     "tricks_total": "the tricks add up to {got}, not to 13",
     "seats_missing": "{missing} is missing: all four seats are needed",
     "sides_unknown": "{input!r} is no side here: write {expected}",
-    "score_whole": "{got} is no score of {key}: score and bags are whole numbers",
+    "score_whole": "{got} is no score of {side}: score and bags are whole numbers",
     "bags_negative": "{got} bags cannot stand: write 0 or more",
     "bags_range": "{got} bags cannot stand toward the next penalty: it falls every {group}, "
     "so write 0 to {most}",
@@ -63,6 +65,7 @@ SENTENCES: dict[str, str] = {
     "house_invalid": "the house does not hold",
     "house_toml": "the file is no TOML: {detail}",
     "house_encoding": "the file is no UTF-8 text",
+    "house_empty": 'the file names no rule: start from a house, as in base = "classic"',
     "field_unknown": "there is no such rule",
     "field_misspelt": "there is no such rule: did you mean {near}?",
     "field_missing": 'this rule is missing (or name a base house: base = "classic")',

@@ -38,12 +38,14 @@ def parse_house(text: str) -> RuleSet:
     """A custom house from the text of a TOML file; every fault is reported at once.
 
     Raises:
-        HouseError: `house_toml`, `house_unknown` (the base), `house_invalid`.
+        HouseError: `house_toml`, `house_empty`, `house_unknown` (the base), `house_invalid`.
     """
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers without end, brackets likewise
-        raise HouseError("house_toml", input=text, detail=error) from None
+        raise HouseError("house_toml", input=text, detail=str(error)) from None
+    if not data:
+        raise HouseError("house_empty", input=text)
     return rule_set(_over_base(data))
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from trainer.engine.cards import Card, Suit
 from trainer.engine.deals import Deal
-from trainer.engine.errors import IllegalPlay
+from trainer.engine.errors import IllegalPlay, SpadesError
 from trainer.engine.hands import Hand
 from trainer.engine.rules import RuleSet
 from trainer.engine.seats import Seat
@@ -128,13 +128,16 @@ def legal_now(state: PlayState) -> LegalCards:
     return _legal(state.rules, hand, state.trick, state.spades_broken, state.first_trick)
 
 
-def verify_play(state: PlayState, card: Card) -> None:
-    """Check that the seat to move may play `card`.
+def verify_play(state: PlayState, card: Card | str) -> Card:
+    """Check that the seat to move may play `card`, a card or its notation; gives the card.
 
     Raises:
         IllegalPlay: `deal_over`, `card_not_held`, or the rule: `follow_suit`,
             `spades_not_broken`, `first_lead`.
+        NotationError: `card_unknown`.
     """
+    if not isinstance(card, Card):
+        card = Card.parse(card)
     if state.is_over:
         raise IllegalPlay("deal_over", input=card, position=state)
     if card not in state.hands[state.to_move]:
@@ -145,20 +148,25 @@ def verify_play(state: PlayState, card: Card) -> None:
     if card not in legal.cards:
         suit = {"suit": state.trick[0].suit} if legal.reason == "follow_suit" else {}
         raise IllegalPlay(legal.reason, input=card, position=state, card=card, **suit)
+    return card
 
 
-def can_play(state: PlayState, card: Card) -> bool:
-    """Whether the seat to move may play `card`."""
-    return card in legal_plays(state)
+def can_play(state: PlayState, card: Card | str) -> bool:
+    """Whether the seat to move may play `card`, a card or its notation."""
+    try:
+        verify_play(state, card)
+    except SpadesError:
+        return False
+    return True
 
 
-def play(state: PlayState, card: Card) -> PlayState:
-    """The position after the seat to move has played `card`.
+def play(state: PlayState, card: Card | str) -> PlayState:
+    """The position after the seat to move has played `card`, a card or its notation.
 
     Raises:
-        IllegalPlay: as `verify_play`.
+        IllegalPlay, NotationError: as `verify_play`.
     """
-    verify_play(state, card)
+    card = verify_play(state, card)
     seat = state.to_move
     hands = list(state.hands)
     hands[seat] = hands[seat].without(card)

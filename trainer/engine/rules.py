@@ -216,9 +216,13 @@ class RuleSet:
         Raises:
             HouseError: `house_invalid` with every fault.
         """
-        return rule_set(
-            {**self.to_dict(), **{name: _read(name, options[name]) for name in options}}
-        )
+        read = {name: _read(name, value) for name, value in options.items()}
+        changed = {
+            name: value for name, value in read.items() if value != getattr(self, name, None)
+        }
+        # What the source leaves open about a rule says nothing once the rule is set anew.
+        kept = [reading for reading in self.readings if not changed.keys() & set(reading.about)]
+        return rule_set({**self.to_dict(), "readings": kept, **changed})
 
     def to_dict(self) -> dict[str, Any]:
         """All fields as plain data, as in a house's file."""

@@ -239,7 +239,7 @@ def _verify(
             raise ScoringError("sides_unknown", input=key, expected=expected)
         for got in (standing.score, standing.bags):
             if not _is_whole(got):
-                raise ScoringError("score_whole", input=got, key=key, got=got)
+                raise ScoringError("score_whole", input=got, side=key, got=got)
         if standing.bags < 0:
             raise ScoringError("bags_negative", input=key, got=standing.bags)
         group = rules.penalty_group

@@ -25,6 +25,9 @@ TEXT_STYLE: Final = "\ufe0e"
 
 MINUS: Final = "\u2212"
 
+#: How much of a wrong input a sentence repeats.
+LONGEST_ECHO: Final = 160
+
 Value = str | int | float
 
 
@@ -112,18 +115,25 @@ class Messages:
     def error(self, error: SpadesError) -> str:
         """The sentence of an error of the engine, with its parameters in this language."""
         if error.faults:
-            return "; ".join(self.fault(fault) for fault in error.faults)
+            return self.listed(self.fault(fault) for fault in error.faults)
         return self(f"error-{error.code}", **self._arguments(error.params, error.input))
 
     def fault(self, fault: Fault) -> str:
         """One fault of a house's file: the field and what is wrong with it."""
-        sentence = self(f"error-{fault.code}", **self._arguments(fault.params, None))
-        return f"{fault.field}: {sentence}"
+        return self("fault-line", field=fault.field, sentence=self.fault_sentence(fault))
+
+    def fault_sentence(self, fault: Fault) -> str:
+        """What is wrong with the field of a fault."""
+        return self(f"error-{fault.code}", **self._arguments(fault.params, None))
+
+    def listed(self, sentences: Iterable[str]) -> str:
+        """Several sentences in one line."""
+        return self("list-between").join(sentences)
 
     def _arguments(self, params: dict[str, object], given: object) -> dict[str, Value]:
         """Fluent takes strings and numbers: everything else is written as this language does."""
         args = {name: self._argument(value) for name, value in params.items()}
-        args["input"] = str(given)
+        args["input"] = _clipped(str(given))
         return args
 
     def _argument(self, value: object) -> Value:
@@ -142,7 +152,7 @@ class Messages:
                 return value
             case tuple() | list():
                 return ", ".join(str(self._argument(item)) for item in value)
-        return str(value)
+        return _clipped(str(value))
 
 
 @lru_cache(maxsize=len(LANGUAGES) * (len(LETTERS) + 1))
@@ -173,6 +183,11 @@ def _bundle(language: str) -> FluentBundle:
 def _selector(rank: Rank) -> Value:
     """A rank as Fluent selects it: there the variant [7] is a number, and [T] a text."""
     return rank.letter if rank >= Rank.TEN else int(rank)
+
+
+def _clipped(text: str) -> str:
+    """What was written wrong, short enough to name it: nobody reads thousands of letters."""
+    return text if len(text) <= LONGEST_ECHO else text[: LONGEST_ECHO - 1] + "…"
 
 
 def _with_minus(text: str) -> str:

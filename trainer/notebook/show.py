@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 #: Readable on a light and on a dark notebook alike; black suits keep the page's ink.
 RED = "#d0303f"
 
-CAPTION_WIDTH = 79
+NOTE_WIDTH = 79
 
 
 def to_html(item: object) -> str:
@@ -35,7 +35,8 @@ def to_html(item: object) -> str:
         + "</tr>"
         for row in table.rows
     )
-    caption = f"<caption>{escape(table.caption)}</caption>" if table.caption else ""
+    notes = "<br>".join(escape(note) for note in table.notes)
+    caption = f"<caption>{notes}</caption>" if notes else ""
     return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
@@ -53,15 +54,17 @@ def to_text(item: object) -> str:
             gap = " " * (widths[place] - _width(cell))
             cells.append(gap + cell if place in table.figures else cell + gap)
         lines.append("  ".join(cells).rstrip())
-    return "\n".join([*lines, *textwrap.wrap(table.caption, width=CAPTION_WIDTH)])
+    notes = [line for note in table.notes for line in textwrap.wrap(note, width=NOTE_WIDTH)]
+    return "\n".join([*lines, *notes])
 
 
 def to_frame(item: object) -> pd.DataFrame:
-    """The object's table as a pandas frame, figures as numbers."""
+    """The object's table as a pandas frame, figures as whole numbers (missing ones as NA)."""
     import pandas as pd
 
     table = table_of(item, words())
-    return pd.DataFrame(list(table.rows), columns=list(table.head))
+    frame = pd.DataFrame(list(table.rows), columns=list(table.head))
+    return frame.astype({table.head[place]: "Int64" for place in table.figures})
 
 
 def diagram(deal: Deal) -> str:

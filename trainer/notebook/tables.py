@@ -17,12 +17,12 @@ Cell = str | int | float | None
 
 @dataclass(frozen=True)
 class Table:
-    """Rows under a head; the last columns named in `figures` are right-aligned."""
+    """Rows under a head; columns named in `figures` are right-aligned; `notes` stand below."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
     figures: tuple[int, ...] = ()
-    caption: str = ""
+    notes: tuple[str, ...] = ()
 
 
 @singledispatch
@@ -69,7 +69,10 @@ def _estimate(item: Estimate, m: Messages) -> Table:
     ]
     rows.append(("", m("estimate-sum"), item.sure))
     head = (m("notebook-cards"), m("notebook-reason"), m("notebook-tricks"))
-    return Table(head, tuple(rows), (2,), m("estimate-floor"))
+    caveats = [
+        m(f"estimate-caveat-{line.reason}", suit=_suit_name(line.cards, m)) for line in item.caveats
+    ]
+    return Table(head, tuple(rows), (2,), (m("estimate-floor"), *caveats))
 
 
 @table_of.register
@@ -86,6 +89,10 @@ def _breakdown(item: ScoreBreakdown, m: Messages) -> Table:
 def holding(cards: Sequence[Card], m: Messages) -> str:
     """The ranks of one suit, high to low, or a dash."""
     return " ".join(m.rank(card.rank) for card in cards) or "–"
+
+
+def _suit_name(cards: Sequence[Card], m: Messages) -> str:
+    return m("suit-name", suit=cards[0].suit.value) if cards else ""
 
 
 def side_name(key: str, m: Messages) -> str:

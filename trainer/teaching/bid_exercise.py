@@ -160,9 +160,13 @@ def _bid(auction: Auction, deal: Deal, standings: Mapping[str, Standing], bot: B
 def _draw_standings(rules: RuleSet, draws: Draws) -> dict[str, Standing]:
     """Scores as they stand in the middle of a game, or a fresh game now and then."""
     fresh = draws.below(FRESH_GAMES) == 0
+    # Below zero only where a set costs points, and above the losing floor: there the game is over.
+    lowest = LOWEST_DRAWN if rules.set_points else 0
+    if rules.losing_floor:
+        lowest = max(lowest, rules.losing_floor + 1)
     drawn = {
         key: Standing(
-            LOWEST_DRAWN + draws.below(rules.target - LOWEST_DRAWN),
+            lowest + draws.below(rules.target - lowest),
             draws.below(rules.penalty_group or FULL_HAND),
         )
         for key in side_keys(rules)

@@ -7,7 +7,7 @@ take the remaining tricks matters, as no rule of a house reads more into them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from trainer.engine import (
@@ -47,6 +47,12 @@ class PairHand:
     def taken(self) -> int:
         """The pair's tricks; more than 13 are no hand."""
         return self.my_tricks + self.partner_tricks
+
+    def in_house(self, rules: RuleSet) -> PairHand:
+        """The hand with no more bags before it than can be standing in this house."""
+        bags = rules.penalty_group - 1 if rules.penalty_group else self.before.bags
+        before = Standing(self.before.score, min(self.before.bags, bags))
+        return replace(self, before=before)
 
 
 @dataclass(frozen=True)
@@ -97,7 +103,7 @@ def nil_decides(rules: Sequence[RuleSet], hand: PairHand) -> bool:
     reasons: set[Reason] = set()
     for house in rules:
         try:
-            scores = score_pair(house, hand)
+            scores = score_pair(house, hand.in_house(house))
         except SpadesError:
             continue
         reasons |= {line.reason for score in scores for line in score.side.lines}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -26,7 +26,7 @@ class Zone(StrEnum):
     SET = "set"
     MADE = "made"
     PENALTY = "penalty"
-    BAGS = "bags"
+    NIL_FAILED = "nil_failed"
     ZERO = "zero"
 
 
@@ -45,7 +45,7 @@ def outcomes(
     seat: Seat,
     standings: Mapping[str, Standing],
     *,
-    nil_fails: bool = False,
+    failing: Collection[Seat] = (),
 ) -> tuple[Outcome, ...]:
     """The outcomes of `seat`'s side for 0 to 13 tricks.
 
@@ -54,35 +54,37 @@ def outcomes(
         bids: all four bids.
         seat: whose side.
         standings: score and bags before the hand.
-        nil_fails: whether a nil of the side takes one of its tricks; with two nils the
-            first trick always breaks one.
+        failing: the nils of the side that take a trick, as far as there are tricks. Where
+            both partners are nil every trick breaks one: the first nil, when none is named.
     """
     key = side_of(rules, seat)
     found = []
     for tricks in range(MOST_TRICKS + 1):
-        taken = _spread(bids, seats_of(key), tricks, nil_fails)
+        taken = _spread(bids, seats_of(key), tricks, failing)
         side = score_hand(rules, bids, taken, standings).sides[key]
         found.append(Outcome(tricks, side, _zone(side)))
     return tuple(found)
 
 
-def has_nil(rules: RuleSet, bids: Mapping[Seat, Bid], seat: Seat) -> bool:
-    """Whether `seat`'s side has a nil beside a contract, so that its fate can be chosen."""
-    nils = [bids[member].is_nil for member in seats_of(side_of(rules, seat))]
-    return any(nils) and not all(nils)
+def nils_of(rules: RuleSet, bids: Mapping[Seat, Bid], seat: Seat) -> tuple[Seat, ...]:
+    """The nils of `seat`'s side, its own first."""
+    members = sorted(seats_of(side_of(rules, seat)), key=lambda member: member is not seat)
+    return tuple(member for member in members if bids[member].is_nil)
 
 
 def _spread(
-    bids: Mapping[Seat, Bid], members: tuple[Seat, ...], tricks: int, nil_fails: bool
+    bids: Mapping[Seat, Bid], members: tuple[Seat, ...], tricks: int, failing: Collection[Seat]
 ) -> dict[Seat, int]:
-    """Who takes the tricks: the bidder of the contract, one for a nil that fails."""
+    """Who takes the tricks: one each for the nils that fail, the rest for the contract."""
     taken = dict.fromkeys(Seat, 0)
     nils = [member for member in members if bids[member].is_nil]
-    holders = [member for member in members if member not in nils] or nils
-    taken[holders[0]] = tricks
-    if nil_fails and nils and holders != nils and tricks:
-        taken[holders[0]] -= 1
-        taken[nils[0]] = 1
+    broken = [nil for nil in nils if nil in failing]
+    holders = [member for member in members if member not in nils] or broken or nils
+    rest = tricks
+    for nil in broken:
+        if rest and nil is not holders[0]:
+            taken[nil], rest = 1, rest - 1
+    taken[holders[0]] += rest
     other = next(seat for seat in Seat if seat not in members)
     taken[other] = MOST_TRICKS - tricks
     return taken
@@ -90,10 +92,13 @@ def _spread(
 
 def _zone(side: SideScore) -> Zone:
     reasons = {line.reason for line in side.lines}
-    if Reason.BAG_PENALTY in reasons:
-        return Zone.PENALTY
+    # A failed nil's tricks can bring the penalty beside a set contract: set says more.
     if Reason.CONTRACT_SET in reasons:
         return Zone.SET
+    if Reason.BAG_PENALTY in reasons:
+        return Zone.PENALTY
     if Reason.CONTRACT_ZERO in reasons:
         return Zone.ZERO
-    return Zone.BAGS if Reason.BAGS in reasons and not side.contract else Zone.MADE
+    if not side.contract and side.taken:
+        return Zone.NIL_FAILED
+    return Zone.MADE

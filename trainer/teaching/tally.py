@@ -30,6 +30,11 @@ class TallyEntry:
         return Verdict(self.verdict) in RIGHT
 
     @property
+    def is_graded(self) -> bool:
+        """Whether the bid was judged at all: a blind one, made without the cards, is not."""
+        return Verdict(self.verdict) is not Verdict.NIL_BLIND
+
+    @property
     def is_nil(self) -> bool:
         """Whether a nil was bid, which has no distance to the count."""
         return isinstance(self.bid, str)
@@ -41,12 +46,13 @@ class TallyEntry:
 
 @dataclass(frozen=True, slots=True)
 class TallySummary:
-    """How a session went: hands, right ones, and the mean distance of numbers to the count.
+    """How a session went: hands, graded and right ones, the mean distance of numbers to the count.
 
     `mean_off` is None while nothing but nils has been bid.
     """
 
     hands: int
+    graded: int
     right: int
     mean_off: float | None
 
@@ -55,4 +61,5 @@ def summarise(entries: Sequence[TallyEntry]) -> TallySummary:
     """The summary of a session."""
     numbers = [entry.off for entry in entries if not entry.is_nil]
     mean = sum(numbers) / len(numbers) if numbers else None
-    return TallySummary(len(entries), sum(entry.is_right for entry in entries), mean)
+    graded = [entry for entry in entries if entry.is_graded]
+    return TallySummary(len(entries), len(graded), sum(entry.is_right for entry in graded), mean)

@@ -14,9 +14,11 @@ from typing import Any, Final
 import streamlit as st
 from plotly.basedatatypes import BaseFigure
 
+from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
 from trainer.teaching.outcomes import Outcome, Zone
 from trainer.teaching.tally import TallyEntry
+from trainer.ui import html
 from trainer.ui.html import Grade
 from trainer.ui.tokens import colours, page_theme
 
@@ -27,18 +29,21 @@ CONFIG: Final[dict[str, Any]] = {
 }
 
 TICK_SIZE: Final = 13
+MOST_TICKS: Final = 6
+#: Bars under which a region has room for its name.
+WIDE_REGION: Final = 3
 ZONE_FILL: Final = {
     Zone.SET: "set-zone",
     Zone.MADE: "made-zone",
     Zone.PENALTY: "bag-zone",
-    Zone.BAGS: "bag-zone",
+    Zone.NIL_FAILED: "set-zone",
     Zone.ZERO: "bar-2",
 }
 ZONE_BAR: Final = {
     Zone.SET: "g-mistake",
     Zone.MADE: "g-best",
     Zone.PENALTY: "g-inacc",
-    Zone.BAGS: "g-inacc",
+    Zone.NIL_FAILED: "g-mistake",
     Zone.ZERO: "bar",
 }
 GRADE_COLOUR: Final[dict[Grade, str]] = {
@@ -63,11 +68,9 @@ class Figure(BaseFigure):  # type: ignore[misc] # plotly has no types
         return self._spec
 
 
-def show(figure: Figure, key: str, words: str = "") -> None:
-    """Draw a figure; `words` say the same for those who cannot see it, where no text does."""
-    st.plotly_chart(figure, width="stretch", theme=None, config=CONFIG, key=key)
-    if words:
-        st.html(f'<p class="sr">{words}</p>')
+def show(figure: Figure, key: str, words: str) -> None:
+    """Draw a figure; `words`, plain text, say the same for those who cannot see it."""
+    st.plotly_chart(figure, width="stretch", theme=None, config=CONFIG, key=key, alt=words)
 
 
 def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis: str) -> Figure:
@@ -78,7 +81,7 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
         ink["ink"] if outcome.tricks == chosen else ink[ZONE_BAR[outcome.zone]]
         for outcome in outcomes
     ]
-    hatch = ["/" if outcome.zone is Zone.SET else "" for outcome in outcomes]
+    hatch = ["/" if outcome.zone in (Zone.SET, Zone.NIL_FAILED) else "" for outcome in outcomes]
     pattern = {
         "shape": hatch,
         "fillmode": "overlay",
@@ -92,10 +95,10 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
     high, low = top + 0.3 * reach, bottom - 0.16 * reach
     shapes, notes = [], []
     for zone, group in groupby(outcomes, key=lambda outcome: outcome.zone):
-        span = [outcome.tricks for outcome in group]
-        shapes.append(_band(span[0] - 0.5, span[-1] + 0.5, ink[ZONE_FILL[zone]]))
-        text = m(f"bid-zone-{zone}")
-        notes.append(_note((span[0] + span[-1]) / 2, high, text, ink["ink-2"]))
+        span = list(group)
+        left, right = span[0].tricks - 0.5, span[-1].tricks + 0.5
+        shapes.append(_band(left, right, ink[ZONE_FILL[zone]]))
+        notes.append(_note(left, right, high, _zone_label(m, zone, span), ink["ink-2"]))
     layout = _layout(ink, height=260, title=axis, x=(-0.5, 13.5), y=_signed_ticks(m, low, high))
     return Figure(
         _bars(
@@ -114,65 +117,70 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
     parts = []
     for zone, group in groupby(outcomes, key=lambda outcome: outcome.zone):
         span = list(group)
+        points = [m.number(outcome.score.delta, sign=True) for outcome in span]
+        form = "-one" if len(span) == 1 else "-level" if points[0] == points[-1] else ""
         parts.append(
             m(
-                "bid-zone-words",
+                f"bid-zone-part{form}",
                 zone=m(f"bid-zone-{zone}"),
                 first=span[0].tricks,
                 last=span[-1].tricks,
-                low=m.number(span[0].score.delta, sign=True),
-                high=m.number(span[-1].score.delta, sign=True),
+                low=points[0],
+                high=points[-1],
             )
         )
-    return "; ".join(parts)
+    return ". ".join(parts)
+
+
+def _zone_label(m: Messages, zone: Zone, span: Sequence[Outcome]) -> str:
+    """A region's name; a set that costs the same everywhere names its price."""
+    points = {outcome.score.delta for outcome in span}
+    if zone is Zone.SET and len(points) == 1 and len(span) >= WIDE_REGION:
+        return m("bid-zone-set-at", points=m.number(points.pop(), sign=True))
+    return m(f"bid-zone-{zone}")
 
 
 def last_hands(
     m: Messages, entries: Sequence[TallyEntry], grades: Sequence[Grade], axis: str
-) -> Figure:
-    """The last bids less their counts, hand by hand, in the colours of their grades."""
-    ink = colours(page_theme())
+) -> html.Html:
+    """The last bids less their counts, hand by hand, in the colours of their grades.
+
+    Drawn as HTML: this chart stands on both faces of the Bid page, and a second plotly chart
+    costs each change of face some 40 ms.
+    """
     first = max(len(entries) - LAST_HANDS, 0)
-    shown = entries[first:]
-    offs = [entry.off for entry in shown]
-    labels = [
-        m("bid-name-nil") if entry.is_nil else m.number(entry.off, sign=True) or "="
-        for entry in shown
-    ]
-    reach = max(2, *(abs(off) for off in offs))
-    return Figure(
-        _bars(
-            list(range(first + 1, len(entries) + 1)),
-            offs,
-            labels,
-            ink["ink-2"],
-            {"color": [ink[GRADE_COLOUR[grade]] for grade in grades[first:]]},
-        ),
-        _layout(
-            ink,
-            height=180,
-            title=axis,
-            x=(first + 0.4, max(len(entries), first + 5) + 0.6),
-            y=_signed_ticks(m, -reach - 1, reach + 1, most=4),
-        ),
-    )
+    shown = list(enumerate(zip(entries, grades, strict=True), start=1))[first:]
+    reach = max(2, *(abs(entry.off) for _, (entry, _) in shown)) + 1
+    bars, words = [], []
+    for place, (entry, grade) in shown:
+        label = m("bid-name-nil") if entry.is_nil else m.number(entry.off, sign=True)
+        way = "down" if entry.off < 0 else "up"
+        bars.append(
+            f'<span class="{way}" style="--g:var(--{GRADE_COLOUR[grade]});'
+            f'--v:{50 * abs(entry.off) / reach:.4g}%">'
+            f"<i></i><b>{html.text(label)}</b><small>{place}</small></span>"
+        )
+        words.append(m("fault-line", field=f"{axis} {place}", sentence=label))
+    label = html.text(m.listed(words))
+    return html.Html(f'<div class="hands" role="img" aria-label="{label}">{"".join(bars)}</div>')
 
 
 def _labels(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> list[str]:
-    """Figures where they say something new: at the edges of the regions and at the choice."""
+    """Figures where they say something new: where a region begins, and at the choice."""
     edges = {
         outcome.tricks for before, outcome in pairwise(outcomes) if before.zone is not outcome.zone
     }
-    keep = edges | {chosen}
+    # Side by side two figures touch on a phone: then the chosen one stands.
+    keep = (edges - {chosen - 1, chosen + 1}) | {chosen}
     return [
         m.number(outcome.score.delta, sign=True) if outcome.tricks in keep else ""
         for outcome in outcomes
     ]
 
 
-def _signed_ticks(m: Messages, low: float, high: float, *, most: int = 6) -> dict[str, Any]:
+def _signed_ticks(m: Messages, low: float, high: float) -> dict[str, Any]:
     """Round ticks between `low` and `high`, with a plus or our minus, and a plain 0."""
-    step = next(step for step in STEPS if (high - low) / step <= most)
+    step = next(step for step in STEPS if (high - low) / step <= MOST_TICKS)
     ticks = [step * place for place in range(math.ceil(low / step), int(high / step) + 1)]
     return {
         "range": [low, high],
@@ -216,10 +224,17 @@ def _band(x0: float, x1: float, colour: str) -> dict[str, Any]:
     }
 
 
-def _note(x: float, y: float, text: str, colour: str) -> dict[str, Any]:
+def _note(left: float, right: float, y: float, text: str, colour: str) -> dict[str, Any]:
+    """The name of a region over it; a narrow region at the edge keeps its name inside."""
+    anchor, x = "center", (left + right) / 2
+    if right - left < WIDE_REGION and right > MOST_TRICKS:
+        anchor, x = "right", right
+    elif right - left < WIDE_REGION and left < 0:
+        anchor, x = "left", left
     return {
         "x": x,
         "y": y,
+        "xanchor": anchor,
         "yanchor": "top",
         "text": text,
         "showarrow": False,
@@ -246,6 +261,8 @@ def _layout(
             "title": {"text": title, "font": tick, "standoff": 6},
             "range": list(x),
             "dtick": 1,
+            "ticklabeloverflow": "allow",
+            "tickangle": 0,
             "showgrid": False,
             "zeroline": False,
             "fixedrange": True,
@@ -253,6 +270,8 @@ def _layout(
         },
         "yaxis": {
             **y,
+            "ticklabeloverflow": "allow",
+            "tickangle": 0,
             "gridcolor": ink["grid"],
             "zeroline": True,
             "zerolinecolor": ink["axis"],

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
-from trainer.engine import RuleSet, SpadesError
+from trainer.engine import RuleSet, SpadesError, Standing
 from trainer.i18n import Messages
 from trainer.teaching.house_rows import Comparison, Row
 from trainer.teaching.house_words import Note, note_text, row_name, row_pieces, score_lines
@@ -82,10 +82,13 @@ def _row(m: Messages, row: Comparison, picked: int, where: str) -> str:
 
 
 def _cell(m: Messages, row: Row, differs: bool) -> str:
+    marks = [[piece.fact.reading] if piece.fact.reading else [] for piece in row_pieces(m, row)]
+    if all(marks):  # all of the cell is our reading: one mark says so
+        marks = [*([] for _ in marks[1:]), list(dict.fromkeys(chain(*marks)))]
     pieces = "".join(
         f"{text(piece.joint)}{text(piece.text)}"
-        f"{reading_mark(m, note_text(m, piece.fact.reading)) if piece.fact.reading else ''}"
-        for piece in row_pieces(m, row)
+        f"{reading_mark(m, ' '.join(note_text(m, one) for one in readings)) if readings else ''}"
+        for piece, readings in zip(row_pieces(m, row), marks, strict=True)
     )
     if not differs:
         return pieces
@@ -112,14 +115,20 @@ def notes_list(notes: Sequence[Note]) -> Html:
 def score_cards(
     m: Messages,
     results: Iterable[tuple[RuleSet, tuple[PairScore, ...] | SpadesError]],
-    *,
-    standing: bool,
+    before: Standing,
 ) -> Html:
-    """One hand under several houses: a card a house; `standing` shows the score after it too."""
+    """One hand under several houses: a card a house.
+
+    Args:
+        m: the texts.
+        results: each house with its scores, or why the hand cannot be there.
+        before: what stood before; unless it is nothing, the score after is shown too, and a
+            house that cannot have so many bags says how many it was scored with.
+    """
     cards = "".join(
         _impossible(m, rules, found)
         if isinstance(found, SpadesError)
-        else _score_card(m, rules, found, standing)
+        else _score_card(m, rules, found, before)
         for rules, found in results
     )
     return Html(f'<div class="five">{cards}</div>')
@@ -133,7 +142,9 @@ def _impossible(m: Messages, rules: RuleSet, error: SpadesError) -> str:
     )
 
 
-def _score_card(m: Messages, rules: RuleSet, scores: tuple[PairScore, ...], standing: bool) -> str:
+def _score_card(
+    m: Messages, rules: RuleSet, scores: tuple[PairScore, ...], before: Standing
+) -> str:
     names = {ME: m("house-hand-you"), PARTNER: m("house-hand-partner")}
     parts = []
     for score in scores:
@@ -151,9 +162,18 @@ def _score_card(m: Messages, rules: RuleSet, scores: tuple[PairScore, ...], stan
         parts.append(
             f'<div class="part">{who}<span class="big"><span class="sr">'
             f"{text(m('house-hand-change'))} </span>{text(change)}</span>{lines(rows)}"
-            f"{_after(m, score) if standing else ''}</div>"
+            f"{_after(m, score) if before != Standing() else ''}</div>"
         )
+    parts.append(_capped(m, rules, before))
     return f"<section><h3>{text(rules.name)}</h3>{''.join(parts)}</section>"
+
+
+def _capped(m: Messages, rules: RuleSet, before: Standing) -> str:
+    group = rules.penalty_group
+    if not group or before.bags < group:
+        return ""
+    said = m("house-hand-capped", bags=group - 1, group=group)
+    return f'<p class="xs mut">{text(said)}</p>'
 
 
 def _after(m: Messages, score: PairScore) -> str:

@@ -36,6 +36,9 @@ _HAND: Final = {
     "hand_score": 0,
     "hand_bags": 0,
 }
+_MOST_POINTS: Final = 2000
+_MOST_BAGS: Final = 9
+
 #: Pixels: two fit beside each other on a phone.
 _WIDTH: Final = 150
 
@@ -105,7 +108,7 @@ def _one_hand() -> None:
         st.button(m("house-hand-fix", count=left), on_click=_partner_takes, args=(left,))
         return
     results = [(rules, _scored(rules, hand)) for rules in houses]
-    st.html(house_html.score_cards(m, results, standing=hand.before != Standing()))
+    st.html(house_html.score_cards(m, results, hand.before))
     if nil_decides(houses, hand):
         nil_first = hand.my_bid.is_nil
         sentence = m(
@@ -131,20 +134,34 @@ def _inputs(m: Messages) -> PairHand:
         )
         return Bid.parse(chosen)
 
-    def number(label: str, key: str, low: int, high: int) -> int:
-        return st.number_input(
-            label, low, high, step=1, key=key, width=_WIDTH, persist_state="session"
+    def count(label: str, key: str, most: int) -> int:
+        chosen = st.selectbox(
+            label, range(most + 1), key=key, width=_WIDTH, persist_state="session"
         )
+        return int(chosen or 0)
 
     with st.container(horizontal=True, vertical_alignment="bottom", key="hand_inputs"):
         mine = bid(m("house-hand-your-bid"), "hand_my_bid")
         partners = bid(m("house-hand-partner-bid"), "hand_partner_bid")
-        my_tricks = number(m("house-hand-your-tricks"), "hand_my_tricks", 0, MOST_TRICKS)
-        theirs = number(m("house-hand-partner-tricks"), "hand_partner_tricks", 0, MOST_TRICKS)
+        my_tricks = count(m("house-hand-your-tricks"), "hand_my_tricks", MOST_TRICKS)
+        theirs = count(m("house-hand-partner-tricks"), "hand_partner_tricks", MOST_TRICKS)
         with st.popover(m("house-hand-before")):
-            score = number(m("house-hand-score"), "hand_score", -2000, 2000)
-            bags = number(m("house-hand-bags"), "hand_bags", 0, 9)
+            # Without bounds for the widget: Streamlit would say them in English.
+            score = st.number_input(
+                m("house-hand-score"),
+                step=10,
+                key="hand_score",
+                width=_WIDTH,
+                on_change=_bound_score,
+                persist_state="session",
+            )
+            bags = count(m("house-hand-bags"), "hand_bags", _MOST_BAGS)
     return PairHand(mine, partners, my_tricks, theirs, Standing(score, bags))
+
+
+def _bound_score() -> None:
+    score = st.session_state["hand_score"] or 0
+    st.session_state["hand_score"] = max(-_MOST_POINTS, min(score, _MOST_POINTS))
 
 
 def _partner_takes(tricks: int) -> None:
@@ -153,7 +170,7 @@ def _partner_takes(tricks: int) -> None:
 
 def _scored(rules: RuleSet, hand: PairHand) -> tuple[PairScore, ...] | SpadesError:
     try:
-        return score_pair(rules, hand)
+        return score_pair(rules, hand.in_house(rules))
     except SpadesError as error:
         return error
 
@@ -217,9 +234,8 @@ def _refusal(m: Messages, error: HouseError) -> Html:
     if not error.faults:
         return house_html.alert(_toml_fault(m, error) or m.error(error))
     faults = [
-        Html(f"<code>{html.text(fault.field)}</code> {html.text(words)}")
+        Html(f"<code>{html.text(fault.field)}</code> {html.text(m.fault_sentence(fault))}")
         for fault in error.faults
-        for words in [m.fault(fault).removeprefix(f"{fault.field}: ")]
     ]
     return house_html.alert(m("house-file-faults", count=len(faults)), faults)
 

@@ -75,6 +75,11 @@ def face(drawn: CardFace, size: Size = "s", style: str = "") -> Html:
     )
 
 
+def panel(*parts: str) -> Html:
+    """A panel of the page that holds no widget: one element, where a container would be two."""
+    return Html(f'<section class="panel">{"".join(parts)}</section>')
+
+
 def icon(name: str) -> Html:
     """One of the icons of `table/art.py`, hidden from screen readers: the word beside it speaks."""
     return Html(f'<i class="mk {escape(name)}" aria-hidden="true"></i>')
@@ -191,6 +196,11 @@ def bag_pips(row: ScoreRow, group: int) -> Html:
     return Html(
         f'<span class="bags" role="img" aria-label="{escape(row.bags_label)}">{pips}</span>'
     )
+
+
+def alert(sentence: str) -> Html:
+    """A sentence about wrong input, read out at once."""
+    return Html(f'<section class="alert" role="alert"><p>{text(sentence)}</p></section>')
 
 
 def kbd(key: str) -> Html:

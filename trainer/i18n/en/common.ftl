@@ -31,3 +31,7 @@ bid-name = { $kind ->
     [blind_nil] blind nil
    *[nil] nil
   }
+
+# A fault of a house’s file, and what stands between several sentences in one line.
+fault-line = { $field }: { $sentence }
+list-between = ;{" "}

@@ -9,12 +9,18 @@ error-hand_size = This hand has { $got ->
     [one] { $got } card
    *[other] { $got } cards
   }; it needs { $expected }.
+error-hand_full = This hand has { $got ->
+    [one] { $got } card
+   *[other] { $got } cards
+  }; at most { $most } are possible.
+error-deal_number = “{ $input }” is not a deal’s number. Whole numbers from 0 to { $most } are.
 error-hand_lengths = The four hands hold { $got } cards. They must all be equally long.
 error-deal_form = “{ $input }” is not a deal. Write N: and then four hands, clockwise from North.
 error-deal_id = “{ $input }” is not a deal number. It has eight letters and digits, as in 7K3F-2QXM.
 error-seat_unknown = “{ $input }” is not a seat. Write N, E, S or W.
 error-bid_unknown = “{ $input }” is not a bid. Write a number from 0 to 13, nil or blind_nil.
 error-scores_form = “{ $input }” are not scores. Write points and bags of each side, as in 337/7,294/4.
+error-scores_range = “{ $input }” is beyond any game. Write at most { $points } points and { $bags } bags.
 
 # Auction
 error-zero_not_a_bid = 0 is not a bid in this house. Bid nil instead.
@@ -48,6 +54,11 @@ error-tricks_range = { $seat } is given { $got } tricks. Anything from 0 to 13 i
 error-tricks_total = The tricks add up to { $got }. A deal has 13.
 error-seats_missing = { $missing } is missing. All four seats are needed.
 error-sides_unknown = “{ $input }” does not score here. Write { $expected }.
+error-score_whole = { $got } is not a score of { $side }. Score and bags are whole numbers.
+error-bags_negative = { $got ->
+    [one] { $got } bag
+   *[other] { $got } bags
+  } cannot be standing. Write 0 or more.
 error-bags_range = { $got ->
     [one] { $got } bag
    *[other] { $got } bags
@@ -58,6 +69,7 @@ error-house_unknown = There is no house “{ $input }”. Choose one of { $expec
 error-house_invalid = The rules of this house do not hold together.
 error-house_toml = The file is not valid TOML: { $detail }
 error-house_encoding = The file is not UTF-8 text.
+error-house_empty = The file names no rule. In the field base, name a house to start from.
 error-field_unknown = there is no such rule
 error-field_misspelt = there is no such rule; did you mean { $near }?
 error-field_missing = this rule is missing; add it, or name a house to start from in the field base

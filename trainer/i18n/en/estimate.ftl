@@ -18,7 +18,7 @@ estimate-looked-tenace = may win: depends on who holds the card between
 estimate-looked-queen_jack_ten = may win late, if nobody ruffs
 estimate-looked-ruff = { $length ->
     [0] may ruff: no { $suit }
-   *[other] may ruff: one { $suit } only
+   *[other] may ruff: a single card in { $suit }
   }
 estimate-looked-bare_king = not counted: it falls under the ace
 estimate-looked-lone_queen = not counted: a higher card is out
@@ -36,7 +36,8 @@ estimate-danger-long_spades = { $count } spades: one of them will have to win, w
 estimate-danger-no_low_card = nothing low enough for the first round
 estimate-danger-few_low_cards = { $cards } may have to win a later round
 estimate-danger-long_without_low = { $count } cards and none of them low
-estimate-danger-none = safe
+estimate-danger-none = safe: enough low cards
+estimate-danger-void = safe: none
 estimate-nil-good = Little or nothing here speaks against nil.
 estimate-nil-risky = Nil is risky with this hand.
 estimate-nil-bad = This is no hand for nil.
@@ -48,7 +49,7 @@ estimate-table-underbid = { $total } of 13 tricks bid: { $spare ->
    *[other] { $spare } tricks are
   } left over, so somebody gets bags
 estimate-table-even = 13 of 13 tricks bid: every contract can just be made
-estimate-table-overbid = { $total } of 13 tricks bid: { $short ->
-    [one] one more than there is
-   *[other] { $short } more than there are
-  }, so somebody fails
+estimate-table-overbid = { $total } bid for 13 tricks: { $short ->
+    [one] one
+   *[other] { $short }
+  } too many, so somebody fails

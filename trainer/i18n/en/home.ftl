@@ -1,8 +1,8 @@
 # Home.
 home-title = Spades, one decision at a time
-home-lead = Make a bid, and see at once what it was worth and why.
+home-lead = Make a bid, and see at once how it stands against the count, card by card.
 home-deal = Deal me a hand
-home-bid = A random hand: what was each bid worth?
+home-bid = A random hand: how does your bid stand against the count?
 home-bid-go = Deal
 home-houses = The same hand, scored under five sets of rules.
 home-houses-go = Compare

@@ -135,7 +135,7 @@ house-note-fives-blind-nil = Bidding nil before seeing the cards doubles the rew
 house-note-fives-target = The source names no target. We play to 500.
 house-note-fives-tie = What happens when both sides pass the target, or stand level there, is not said. The higher score wins; level, we play on.
 house-note-fives-tenth-bag = The rule takes 50 points for every five bags. The example takes 100 at the tenth and reaches 290 and 291. We follow the rule: the same hands come to 340 and 341.
-house-note-fives-player = Four players sit in fixed partnerships, yet the points are told as one player’s. We score the partnership.
+house-note-fives-player = Four players sit in fixed partnerships, yet the points are counted as one player’s. We score the partnership.
 
 # The page
 house-title = Houses
@@ -173,6 +173,7 @@ house-hand-after = Score { $score }, { $bags ->
     [one] { $bags } bag standing
    *[other] { $bags } bags standing
   }
+house-hand-capped = Counted with { $bags } bags before: the penalty falls at { $group }.
 house-hand-too-many = You and North take { $got } tricks together, but a deal has only 13.
 house-hand-fix = North takes { $count }
 house-hand-nil-decides = { $count ->
@@ -185,8 +186,8 @@ house-file-upload = House file (.toml)
 house-file-choose = Choose a file
 house-file-held = { $house } is now your table.
 house-file-faults = { $count ->
-    [one] The file has { $count } fault. Mend it and choose the file again; your table stays as it is.
-   *[other] The file has { $count } faults. Mend them and choose the file again; your table stays as it is.
+    [one] The file has { $count } fault. Correct it and choose the file again; your table stays as it is.
+   *[other] The file has { $count } faults. Correct them and choose the file again; your table stays as it is.
   }
 house-file-toml = Line { $line }, column { $column }: this is not valid TOML.
 house-file-toml-end = The file stops in the middle of a line or a text: this is not valid TOML.

@@ -6,7 +6,10 @@ notebook-side = side
 notebook-reason = reason
 notebook-tricks = tricks
 notebook-points = points
-notebook-after = now { $score } points, { $bags ->
+notebook-after = now { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $bags ->
     [one] one bag
    *[other] { $bags } bags
   }

@@ -1,5 +1,6 @@
 # The card table.
 table-you = You
+table-you-sub = You, { $sub }
 table-role-partner = your partner
 table-role-opponent = opponent
 table-dealer = Dealer
@@ -37,10 +38,12 @@ table-closed = Closed: { $reason }
 # States of a card, after its name and a comma.
 table-mark-off = not allowed: { $reason }
 table-mark-counted = counted, { $tricks ->
+    [0] with the card beside it
     [one] one trick
    *[other] { $tricks } tricks
   }
 table-mark-looked = looked at, not counted
+table-mark-maybe = may take a trick
 table-mark-best = best card
 table-mark-you = your card
 table-mark-you-best = your card, the best
@@ -53,6 +56,7 @@ table-mark-dim = set aside
 # What stands on the tag over a marked card.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
+table-tag-maybe = ?
 table-tag-best = best
 table-tag-you = you
 table-tag-you-best = you

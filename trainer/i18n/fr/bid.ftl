@@ -24,13 +24,13 @@ bid-name-nil = nil
 bid-zero-is-nil = Dans ces règles, 0 est nil : aucun pli.
 bid-zero-is-number = Dans ces règles, 0 est un nombre : il n’ajoute rien et ne risque rien. Ce n’est pas nil.
 bid-blind = Nil aveugle
-bid-blind-worth = sans regarder : { $points } points, ou autant de perdus
+bid-blind-worth = sans regarder : +{ $points } ou −{ $points } points
 bid-look = Regarder mes cartes
 bid-blind-hint = Dans ces règles, le nil aveugle s’annonce avant de regarder ses cartes. Dès que vous regardez, il est fermé.
 bid-you-and = Vous et { $seat }
 bid-they = { $first } et { $second }
 bid-score = Score
-bid-to = à { $target }
+bid-to = partie en { $target }
 bid-points = points
 bid-bags-head = sacs
 bid-bags = { $bags ->
@@ -47,7 +47,7 @@ bid-deal-me = Donnez-moi une main
 bid-next = Main suivante
 bid-show-hands = Voir toutes les mains
 bid-hide-hands = Cacher les mains
-bid-hand-counted = Votre main, comptée
+bid-hand-counted = Votre main, avec le compte
 
 # La note.
 bid-verdict-sound = Juste
@@ -63,24 +63,19 @@ bid-why-with_maybes = Vous annoncez { $bid }. Levées sûres : { $sure } ; les
 bid-why-underbid = Vous annoncez { $bid }, en dessous { $sure ->
     [one] de la seule levée sûre
    *[other] des { $sure } levées sûres
-  }. { $sure } ou { $next } était juste.
-bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même avec les cartes qui peuvent gagner, on arrive à { $maybes }. { $sure } ou { $next } était juste.
+  }. { $sound } était juste.
+bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même avec les cartes qui peuvent gagner, on arrive à { $maybes }. { $sound } était juste.
 bid-why-nil_good = Rien dans votre main ne doit gagner un pli.
 bid-why-nil_risky = Il peut réussir, mais certaines cartes risquent de devoir gagner.
 bid-why-nil_bad = Trop de vos cartes doivent gagner.
-bid-why-nil_blind = Annoncé sans regarder : vos cartes ne le notent pas. Les voici.
+bid-why-nil_blind = Annonce sans regarder : elle n’est pas notée. Voici vos cartes.
 bid-grade-label = { $word }. { $sentence }
 
 # Ce que marque chaque résultat.
-bid-outcomes = Le score de votre camp, selon les plis
-bid-outcomes-axis = plis, { $side }
-bid-slider = Plis de votre camp
 bid-zone-set = chuté
 bid-zone-made = réussi
 bid-zone-penalty = pénalité
-bid-zone-bags = sacs
-bid-zone-zero = rien
-bid-zone-words = de { $first } à { $last } plis : { $zone }, de { $low } à { $high } points
+bid-zone-zero = sans contrat
 bid-nil-fate = Le nil
 bid-nil-made = réussi
 bid-nil-failed = prend un pli
@@ -108,14 +103,14 @@ bid-tally-right = { $right ->
   } sur { $hands }.
 bid-tally-off = Votre annonce moins le compte : { $off } en moyenne.
 
-# Régler.
-bid-setup = Régler
+# Réglages.
+bid-setup = Réglages
 bid-your-seat = Votre place
 bid-dealer = Donneur
 bid-any = Au hasard
 bid-scores-drawn = Scores au hasard
 bid-points-of = Points, { $side }
-bid-deal-so = Donner une main ainsi
+bid-deal-so = Distribuer avec ces réglages
 bid-by-number = Une donne par son numéro
 bid-open = Ouvrir la donne
 bid-own = Une main à vous
@@ -123,7 +118,44 @@ bid-own-way = Vos cartes
 bid-own-pick = Choisir
 bid-own-type = Écrire
 bid-own-text = Piques, cœurs, carreaux, trèfles, séparés par des points
-bid-own-picked = { $cards } cartes sur { $full }
+bid-own-picked = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } sur { $full }
 bid-own-bid = { $seat } annonce
-bid-own-go = Interrogez-moi
-bid-own-back = Revenir aux mains données
+bid-own-go = À moi d’annoncer
+bid-own-back = Revenir aux donnes au hasard
+
+# Parties de la réponse.
+bid-sound-two = { $first } ou { $second }
+bid-why-overbid_plain = Vous annoncez { $bid }. Levées sûres : { $sure }, et rien dans la main ne comble l’écart. { $sound } était juste.
+bid-count-maybe = +{ $part } ?
+bid-count-with-maybes = avec les cartes qui peuvent gagner, arrondi
+bid-outcomes-of = { $who ->
+    [you] Votre score, selon les plis
+   *[side] Le score de votre camp, selon les plis
+  }
+bid-tricks-of = { $who ->
+    [you] plis
+   *[side] plis, vous et { $seat }
+  }
+bid-slider-of = { $who ->
+    [you] Vos plis
+   *[side] Plis de votre camp
+  }
+bid-nil-whose = Deux nil : qui prend les plis ?
+bid-nil-both = Les deux
+bid-contract_made = Contrat { $first } + { $second } réussi
+bid-contract_set = Contrat { $first } + { $second } chuté
+bid-ends-target = { $target } est atteint : la partie se termine, le plus haut score gagne.
+bid-ends-floor = C’est { $floor } ou moins : la partie se termine, le plus haut score gagne.
+bid-zone-set-at = chuté : { $points }
+bid-zone-nil_failed = nil chuté
+bid-zone-part = de { $first } à { $last } plis : { $zone }, de { $low } à { $high } points
+bid-zone-part-one = { $first ->
+    [one] { $first } pli
+   *[other] { $first } plis
+  } : { $zone }, { $low } points
+bid-zone-part-level = de { $first } à { $last } plis : { $zone }, { $low } points
+bid-bags-of-side = Sacs, { $side }
+bid-own-checked = 13 cartes : une main

@@ -31,3 +31,7 @@ bid-name = { $kind ->
     [blind_nil] nil aveugle
    *[nil] nil
   }
+
+# Une faute d’un fichier de règles, et ce qui sépare plusieurs phrases sur une ligne.
+fault-line = { $field } : { $sentence }
+list-between =  ;{" "}

@@ -9,12 +9,18 @@ error-hand_size = Cette main compte { $got ->
     [one] { $got } carte
    *[other] { $got } cartes
   } ; il en faut { $expected }.
+error-hand_full = Cette main compte { $got ->
+    [one] { $got } carte
+   *[other] { $got } cartes
+  } ; { $most } au plus sont possibles.
+error-deal_number = « { $input } » n’est pas le numéro d’une donne. Il faut un nombre entier de 0 à { $most }.
 error-hand_lengths = Les quatre mains comptent { $got } cartes. Elles doivent être de même longueur.
 error-deal_form = « { $input } » n’est pas une donne. Écrivez N: puis quatre mains, dans le sens horaire à partir de Nord.
 error-deal_id = « { $input } » n’est pas un numéro de donne. Il compte huit lettres et chiffres, comme 7K3F-2QXM.
 error-seat_unknown = « { $input } » n’est pas une place. Écrivez N, E, S ou W (W pour Ouest).
 error-bid_unknown = « { $input } » n’est pas une annonce. Écrivez un nombre de 0 à 13, nil ou blind_nil.
 error-scores_form = « { $input } » n’est pas un score. Écrivez les points et les sacs de chaque camp, comme 337/7,294/4.
+error-scores_range = « { $input } » dépasse toute partie. Écrivez au plus { $points } points et { $bags } sacs.
 
 # Annonces
 error-zero_not_a_bid = À cette table, on ne peut pas annoncer 0. Annoncez nil.
@@ -48,6 +54,11 @@ error-tricks_range = { $seat } aurait { $got } plis. Tout est possible de 0 à 1
 error-tricks_total = Le total des plis est de { $got }. Une donne en compte 13.
 error-seats_missing = { $missing } manque. Il faut les quatre places.
 error-sides_unknown = « { $input } » ne marque pas de score ici. Écrivez { $expected }.
+error-score_whole = { $got } n’est pas un score de { $side }. Le score et les sacs sont des nombres entiers.
+error-bags_negative = { $got ->
+    [one] { $got } sac
+   *[other] { $got } sacs
+  } en attente, c’est impossible. Écrivez 0 ou plus.
 error-bags_range = { $got ->
     [one] { $got } sac
    *[other] { $got } sacs
@@ -58,6 +69,7 @@ error-house_unknown = Aucune table ne s’appelle « { $input } ». Choisissez
 error-house_invalid = Les règles de cette table ne tiennent pas ensemble.
 error-house_toml = Le fichier n’est pas du TOML valide : { $detail }
 error-house_encoding = Le fichier n’est pas un texte en UTF-8.
+error-house_empty = Le fichier ne contient aucune règle. Nommez une table de départ dans le champ base.
 error-field_unknown = cette règle n’existe pas
 error-field_misspelt = cette règle n’existe pas ; vouliez-vous dire { $near } ?
 error-field_missing = cette règle manque ; ajoutez-la, ou nommez une table de départ dans le champ base

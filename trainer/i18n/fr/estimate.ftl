@@ -13,15 +13,15 @@ estimate-count-side_winners = { $tricks ->
    *[other] { $tricks } gagnants aux premiers tours
   }
 estimate-count-middle_cards = des cartes moyennes, presque aucune basse
-estimate-looked-guarded_king = peut gagner : l’as est dehors
-estimate-looked-tenace = peut gagner : tout dépend de la carte qui manque
+estimate-looked-guarded_king = peut gagner : l’as est chez un autre
+estimate-looked-tenace = peut gagner : tout dépend de qui détient la carte manquante
 estimate-looked-queen_jack_ten = peut gagner tard, si personne ne coupe
 estimate-looked-ruff = { $length ->
     [0] peut couper : aucun { $suit }
    *[other] peut couper : un seul { $suit }
   }
 estimate-looked-bare_king = non compté : il tombe sous l’as
-estimate-looked-lone_queen = non comptée : une carte plus haute est dehors
+estimate-looked-lone_queen = non comptée : une carte plus haute est chez un autre
 estimate-looked-third_round = non comptée : au troisième tour, quelqu’un coupe
 estimate-maybe = peut ajouter { $maybe }
 estimate-caveat-long_side_suit = Six cartes ou plus à { $suit } : les autres n’en ont bientôt plus et coupent. Avec as et roi dans une telle couleur, une annonce égale au compte a chuté dans 24 % des mains.
@@ -36,7 +36,8 @@ estimate-danger-long_spades = { $count } piques : l’un d’eux devra gagner, 
 estimate-danger-no_low_card = rien d’assez bas pour le premier tour
 estimate-danger-few_low_cards = { $cards } : risque de devoir gagner un tour suivant
 estimate-danger-long_without_low = { $count } cartes et aucune basse
-estimate-danger-none = sûr
+estimate-danger-none = sûr : assez de petites cartes
+estimate-danger-void = sûr : aucune
 estimate-nil-good = Rien ou presque ne parle ici contre le nil.
 estimate-nil-risky = Le nil est risqué avec cette main.
 estimate-nil-bad = Ce n’est pas une main de nil.
@@ -51,4 +52,4 @@ estimate-table-underbid = { $total ->
    *[other] { $total } plis annoncés sur 13
   } : il en reste { $spare }, quelqu’un prendra des sacs
 estimate-table-even = 13 plis annoncés sur 13 : chaque contrat peut tout juste réussir
-estimate-table-overbid = { $total } plis annoncés sur 13 : { $short } de trop, quelqu’un chutera
+estimate-table-overbid = { $total } plis annoncés pour 13 : { $short } de trop, quelqu’un chutera

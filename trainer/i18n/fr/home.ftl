@@ -1,10 +1,10 @@
 # Accueil.
 home-title = Spades, une décision à la fois
-home-lead = Faites une annonce : voyez aussitôt ce qu’elle valait, et pourquoi.
+home-lead = Faites une annonce : voyez aussitôt ce qu’en dit le compte, carte par carte.
 home-deal = Donnez-moi une main
-home-bid = Une main au hasard : que valait chaque annonce ?
-home-bid-go = Donner
-home-houses = La même donne, comptée selon cinq règles.
+home-bid = Une main au hasard : que vaut votre annonce face au compte ?
+home-bid-go = Distribuer
+home-houses = La même donne, comptée selon cinq jeux de règles.
 home-houses-go = Comparer
 home-or = ou
 

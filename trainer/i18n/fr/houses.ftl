@@ -93,7 +93,7 @@ house-fact-bags_carried = reste gardé
 house-fact-bags_reset = reste perdu
 house-fact-boston_nothing = rien de plus
 house-fact-boston_bonus = { $gain } si annoncés et réussis
-house-fact-boston_blocked = sauf contre deux nils
+house-fact-boston_blocked = sauf contre deux nil
 house-fact-target = { $points }
 house-fact-target_choices = aussi { $choices }
 house-fact-best_wins = meilleur score gagnant
@@ -110,7 +110,7 @@ house-kind-contradiction = Désaccord
 house-note-only-spades-lead = La source ne dit pas ce qui suit quand une main faite seulement de piques en entame un d’emblée. Nous le comptons comme tout autre pique : les piques sont ouverts.
 house-note-nil-bag-point = Les plis d’un nil chuté comptent comme sacs, mais la source ne dit pas si un tel sac rapporte aussi son point. Nous le lui donnons, comme à tout sac.
 house-note-no-blind-nil = La source ne parle pas du nil aveugle. Nous l’écartons.
-house-note-both-nil = La source ne dit pas comment compter deux nils dans un même camp. Nous les admettons, comptons chacun pour lui-même, et tout pli du camp est un sac.
+house-note-both-nil = La source ne dit pas comment compter deux nil dans un même camp. Nous les admettons, comptons chacun pour lui-même, et tout pli du camp est un sac.
 house-note-no-floor = La source ne fixe aucun score où la partie serait perdue. Nous n’en fixons pas.
 house-note-boston-named = La source appelle Boston la prise des 13 plis et ne lui donne pas de points. Nous n’ajoutons rien.
 house-note-solo-thirteen = La source fixe l’annonce la plus basse à 1 et ne dit rien de la plus haute. Nous nous arrêtons à 13, le nombre de plis.
@@ -130,12 +130,12 @@ house-note-fives-dealer = On donne dans le sens horaire et chacun à son tour ;
 house-note-fives-bids = La source appelle « zéro » une annonce de 0 et ne fixe pas d’autre limite. Nous admettons de 0 à 13, où 0 est nil.
 house-note-fives-only-spades = À la lettre, on n’entame à pique qu’après un pique joué sur une autre couleur ; une main faite seulement de piques ne pourrait alors plus entamer. Nous le lui permettons, et les piques sont ouverts.
 house-note-fives-nil-penalty = La source parle d’une pénalité pour le nil et ne la chiffre pas. Nous prenons le montant de la prime : 50.
-house-note-fives-nil-tricks = Ce que deviennent les plis d’un nil chuté n’est pas dit. Nous lisons comme chez Classic : ce sont des sacs, avec leurs points, et ils n’aident pas le contrat.
+house-note-fives-nil-tricks = Ce que deviennent les plis d’un nil chuté n’est pas dit. Nous lisons comme dans Classic : ce sont des sacs, avec leurs points, et ils n’aident pas le contrat.
 house-note-fives-blind-nil = Annoncer nil avant de voir ses cartes double la prime : 100. De la perte, il n’est rien dit. Nous la doublons aussi.
 house-note-fives-target = La source ne donne pas de but. Nous jouons en 500.
 house-note-fives-tie = Ce qui arrive quand les deux camps atteignent le but, ou s’y trouvent à égalité, n’est pas dit. Le meilleur score gagne ; à égalité, on continue.
 house-note-fives-tenth-bag = La règle retire 50 points tous les cinq sacs. L’exemple en retire 100 au dixième et arrive à 290 et 291. Nous suivons la règle : les mêmes donnes mènent à 340 et 341.
-house-note-fives-player = Les quatre joueurs forment des camps fixes, mais les points sont racontés comme ceux d’un joueur. Nous comptons par camp.
+house-note-fives-player = Les quatre joueurs forment des camps fixes, mais les points sont comptés comme ceux d’un joueur. Nous comptons par camp.
 
 # La page
 house-title = Règles de la table
@@ -154,9 +154,9 @@ house-notes-count = { $house } : { $count ->
    *[other] { $count } notes
   }
 house-hand-title = { $count ->
-    [5] Une donne, cinq règles
-    [6] Une donne, six règles
-   *[other] Une donne, { $count } règles
+    [5] Une donne, cinq jeux de règles
+    [6] Une donne, six jeux de règles
+   *[other] Une donne, { $count } jeux de règles
   }
 house-hand-your-bid = Vous annoncez
 house-hand-partner-bid = Nord annonce
@@ -173,6 +173,7 @@ house-hand-after = Score { $score }, { $bags ->
     [one] { $bags } sac en attente
    *[other] { $bags } sacs en attente
   }
+house-hand-capped = Compté avec { $bags } sacs avant : la pénalité tombe à { $group }.
 house-hand-too-many = Vous et Nord prenez { $got } plis à vous deux, mais une donne n’en compte que 13.
 house-hand-fix = { $count ->
     [one] Nord prend { $count } pli
@@ -183,7 +184,7 @@ house-hand-nil-decides = { $count ->
    *[other] Les { $count } plis du nil décident : là où ils aident le contrat, { $others } + { $count } atteignent { $contract }.
   }
 house-file-title = Vos propres règles
-house-file-lead = Une table est un petit fichier texte en TOML. Partez de l’une des cinq et n’écrivez que ce que vous changez :
+house-file-lead = Les règles d’une table tiennent dans un petit fichier TOML. Partez d’une des cinq tables et n’écrivez que ce que vous changez :
 house-file-upload = Fichier de règles (.toml)
 house-file-choose = Choisir un fichier
 house-file-held = { $house } est maintenant votre table.

@@ -6,7 +6,10 @@ notebook-side = camp
 notebook-reason = raison
 notebook-tricks = plis
 notebook-points = points
-notebook-after = désormais { $score } points, { $bags ->
+notebook-after = désormais { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $bags ->
     [one] { $bags } sac
    *[other] { $bags } sacs
   }

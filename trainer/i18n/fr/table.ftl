@@ -1,5 +1,6 @@
 # La table de jeu.
 table-you = Vous
+table-you-sub = Vous { $sub }
 table-role-partner = votre partenaire
 table-role-opponent = adversaire
 table-dealer = Donneur
@@ -37,25 +38,46 @@ table-bid = Annoncer { $bid }
 table-bid-closed = { $bid }, fermé : { $reason }
 table-closed = Fermé : { $reason }
 
-# États d’une carte, après son nom et une virgule.
-table-mark-off = interdit : { $reason }
-table-mark-counted = comptée, { $tricks ->
+# États d’une carte, après son nom et une virgule ; seule la dame est féminine.
+table-mark-off = { $rank ->
+    [Q] interdite
+   *[other] interdit
+  } : { $reason }
+table-mark-counted = { $rank ->
+    [Q] comptée
+   *[other] compté
+  }, { $tricks ->
+    [0] avec la carte voisine
     [one] un pli
    *[other] { $tricks } plis
   }
-table-mark-looked = regardée, non comptée
+table-mark-looked = { $rank ->
+    [Q] regardée, non comptée
+   *[other] regardé, non compté
+  }
+table-mark-maybe = peut faire un pli
 table-mark-best = meilleure carte
 table-mark-you = votre carte
 table-mark-you-best = votre carte, la meilleure
-table-mark-wrong = fausse
+table-mark-wrong = { $rank ->
+    [Q] fausse
+   *[other] faux
+  }
 table-mark-right = juste
-table-mark-missed = juste aussi, non choisie
+table-mark-missed = juste aussi, { $rank ->
+    [Q] non choisie
+   *[other] non choisi
+  }
 table-mark-wins = prend le pli
-table-mark-dim = écartée
+table-mark-dim = { $rank ->
+    [Q] écartée
+   *[other] écarté
+  }
 
 # L’étiquette au-dessus d’une carte marquée.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
+table-tag-maybe = ?
 table-tag-best = mieux
 table-tag-you = vous
 table-tag-you-best = vous

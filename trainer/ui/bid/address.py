@@ -26,6 +26,10 @@ from trainer.engine import (
 )
 from trainer.teaching.bid_exercise import BidExercise, deal_exercise, own_exercise
 
+#: What scores a link may name: more than any game reaches.
+MOST_POINTS: Final = 2000
+MOST_BAGS: Final = 99
+
 #: What of the address belongs to the exercise.
 FIELDS: Final = ("deal", "hand", "bids", "house", "rules", "seat", "dealer", "scores")
 
@@ -81,7 +85,7 @@ def read_scores(rules: RuleSet, text: str) -> dict[str, Standing]:
     """The inverse of `write_scores`.
 
     Raises:
-        NotationError: `scores_form`, `bags_range`.
+        NotationError: `scores_form`, `scores_range`, `bags_range`.
     """
     keys = side_keys(rules)
     standings = []
@@ -93,6 +97,8 @@ def read_scores(rules: RuleSet, text: str) -> dict[str, Standing]:
             raise NotationError("scores_form", input=text) from None
     group = rules.penalty_group
     for standing in standings:
+        if abs(standing.score) > MOST_POINTS or standing.bags > MOST_BAGS:
+            raise NotationError("scores_range", input=text, points=MOST_POINTS, bags=MOST_BAGS)
         if standing.bags < 0 or (group and standing.bags >= group):
             raise NotationError(
                 "bags_range", input=text, got=standing.bags, group=group, most=group - 1
@@ -105,7 +111,7 @@ def read_scores(rules: RuleSet, text: str) -> dict[str, Standing]:
 def _house(params: Mapping[str, str]) -> RuleSet:
     name = params.get("house", DEFAULT_HOUSE)
     if "rules" not in params:
-        return load_house(name)
+        return load_house(name.strip().lower())
     pairs = [change.partition(":") for change in params["rules"].split(",") if change]
     changed = load_house(DEFAULT_HOUSE).with_options({key: value for key, _, value in pairs})
     return rule_set({**changed.to_dict(), "id": name[:40], "name": name[:40], "readings": []})

@@ -12,6 +12,7 @@ from trainer.ui.bid import state
 from trainer.ui.bid.address import FIELDS, exercise_of
 from trainer.ui.bid.answer import answer
 from trainer.ui.bid.own import own_hand
+from trainer.ui.bid.places import Places
 from trainer.ui.bid.question import blind_question, question
 from trainer.ui.bid.setup import setup
 from trainer.ui.bid.state import BidState
@@ -30,12 +31,14 @@ def page() -> None:
         return
     exercise = exercise_of(now.params)
     _title(m, exercise)
+    # The same places for question and answer: the table stays mounted, and keeps the focus.
+    places = Places(st.container(key="answer"), *st.columns([7.1, 4.2], gap="medium"))
     if now.bid is not None:
-        answer(m, exercise, now, Bid.parse(now.bid))
+        answer(m, exercise, now, Bid.parse(now.bid), places)
     elif _blind_is_open(exercise, now):
-        blind_question(m, exercise)
+        blind_question(m, exercise, places)
     else:
-        question(m, exercise)
+        question(m, exercise, places)
 
 
 def _title(m: Messages, exercise: BidExercise) -> None:
@@ -58,12 +61,11 @@ def _blind_is_open(exercise: BidExercise, now: BidState) -> bool:
 
 def _broken_link(m: Messages, error: SpadesError) -> None:
     st.html(html.title(m("shell-bid")))
-    st.error(m("bid-broken-link", reason=m.error(error)))
+    st.html(html.alert(m("bid-broken-link", reason=m.error(error))))
     st.button(m("bid-deal-me"), type="primary", on_click=_leave_link)
 
 
 def _leave_link() -> None:
-    for name in FIELDS:
-        if name in st.query_params:
-            del st.query_params[name]
+    kept = {name: st.query_params[name] for name in st.query_params if name not in FIELDS}
+    st.query_params.from_dict(kept)
     state.next_hand()

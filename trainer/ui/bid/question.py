@@ -12,6 +12,7 @@ from trainer.teaching.tally import TallyEntry
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
+from trainer.ui.bid.places import Places
 from trainer.ui.bid.tally import tally_panel
 from trainer.ui.table import BidButton, BidPad, bid_pad, card_table, hand_data, seat_plates, table
 
@@ -19,17 +20,16 @@ TABLE_KEY = "bid_table"
 LOOK = "look"
 
 
-def question(m: Messages, exercise: BidExercise) -> None:
+def question(m: Messages, exercise: BidExercise, places: Places) -> None:
     """Draw the open question with the learner's hand."""
     rules = exercise.rules
-    seen = not _asked_blind(exercise)
-    closed = refused_bids(exercise.auction, standings=exercise.standings, hand_seen=seen)
+    closed = refused_bids(exercise.auction, standings=exercise.standings)
     pad = bid_pad(m, rules.menu, {bid: m.error(error) for bid, error in closed.items()})
     hint = {"nil": m("bid-zero-is-nil"), "number": m("bid-zero-is-number"), "closed": ""}
-    _draw(m, exercise, pad, hint[rules.zero], with_hand=True)
+    _draw(m, exercise, places, pad, hint[rules.zero], with_hand=True)
 
 
-def blind_question(m: Messages, exercise: BidExercise) -> None:
+def blind_question(m: Messages, exercise: BidExercise, places: Places) -> None:
     """Offer the blind nil before any card is sent to the browser."""
     pad = BidPad(
         m("table-pad"),
@@ -39,7 +39,7 @@ def blind_question(m: Messages, exercise: BidExercise) -> None:
             BidButton(LOOK, m("bid-look"), m("bid-look"), wide=True),
         ),
     )  # fmt: skip
-    _draw(m, exercise, pad, m("bid-blind-hint"), with_hand=False)
+    _draw(m, exercise, places, pad, m("bid-blind-hint"), with_hand=False)
 
 
 def side_name(m: Messages, rules: RuleSet, key: str, me: Seat) -> str:
@@ -76,13 +76,19 @@ def score_panel(m: Messages, exercise: BidExercise) -> None:
     if group:
         cost = m("bid-bags-cost", group=group, points=m.number(-rules.bag_penalty))
         parts.append(html.Html(f'<p class="xs mut" style="margin-top:10px">{html.text(cost)}</p>'))
-    with st.container(border=True, key="panel_score"):
-        st.html("".join(parts))
+    st.html(html.panel(*parts))
 
 
-def _draw(m: Messages, exercise: BidExercise, pad: BidPad, hint: str, *, with_hand: bool) -> None:
-    left, right = st.columns([7.1, 4.2], gap="medium")
-    with left:
+def _draw(
+    m: Messages,
+    exercise: BidExercise,
+    places: Places,
+    pad: BidPad,
+    hint: str,
+    *,
+    with_hand: bool,
+) -> None:
+    with places.table:
         first = exercise.auction.order[0]
         card_table(
             table(
@@ -107,7 +113,7 @@ def _draw(m: Messages, exercise: BidExercise, pad: BidPad, hint: str, *, with_ha
             key=TABLE_KEY,
             on_bid=_bid,
         )  # fmt: skip
-    with right:
+    with places.facts:
         score_panel(m, exercise)
         tally_panel(m)
 
@@ -125,11 +131,6 @@ def _subs(m: Messages, exercise: BidExercise) -> dict[Seat, str]:
     return subs
 
 
-def _asked_blind(exercise: BidExercise) -> bool:
-    """A hand of the learner's own may be bid blind on paper; a dealt one has been looked at."""
-    return exercise.id is None
-
-
 def _bid(value: str) -> None:
     """Take the learner's bid; a second click, or a bid that is closed, changes nothing."""
     now = state.current()
@@ -138,13 +139,9 @@ def _bid(value: str) -> None:
         return
     exercise = exercise_of(now.params)
     bid = Bid.parse(value)
-    seen = now.looked or bid != BLIND_NIL
-    allowed = can_bid(
-        exercise.auction,
-        bid,
-        standings=exercise.standings,
-        hand_seen=seen and exercise.id is not None,
-    )
+    # A hand of the learner's own has been seen in making it up.
+    seen = now.looked or bid != BLIND_NIL or exercise.id is None
+    allowed = can_bid(exercise.auction, bid, standings=exercise.standings, hand_seen=seen)
     if now.bid is not None or not allowed:
         return
     bid = exercise.rules.accept(bid)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import streamlit as st
 
-from trainer.engine import RuleSet, Seat, SpadesError, Standing, deal_id, side_keys
+from trainer.engine import RuleSet, Seat, SpadesError, Standing, side_keys
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import prefs
+from trainer.ui import html, prefs
 from trainer.ui.bid import state
-from trainer.ui.bid.address import house_params, write_scores
+from trainer.ui.bid.address import (
+    MOST_BAGS,
+    MOST_POINTS,
+    house_params,
+    read_scores,
+    write_scores,
+)
 from trainer.ui.bid.question import side_name
 
 ANY = "any"
-MOST_POINTS = 2000
 
 
 def setup(m: Messages, exercise: BidExercise) -> None:
     """The button and what it opens."""
-    with st.popover(m("bid-setup"), width="content"):
-        prefs.house_chooser(m)
+    box = st.popover(m("bid-setup"), width="content", key="setup", on_change="rerun")
+    if not box.open:
+        return  # a dozen widgets that nobody sees would slow every click
+    with box:
+        prefs.choosers(m)
         with st.container(horizontal=True):
             _seat(m, "seat", m("bid-your-seat"))
             _seat(m, "dealer", m("bid-dealer"))
@@ -29,30 +39,48 @@ def setup(m: Messages, exercise: BidExercise) -> None:
             state.fix("scores", None)
         else:
             me = Seat[state.settings().get("seat", exercise.seat.name)]
-            state.fix("scores", write_scores(rules, scores_form(m, rules, me, "set")))
+            standings = scores_form(m, rules, me, _set_scores(rules), "set")
+            state.fix("scores", write_scores(rules, standings))
         st.button(m("bid-deal-so"), on_click=state.next_hand, width="stretch")
         _by_number(m)
         st.button(m("bid-own"), width="stretch", key="own_open", on_click=state.compose)
 
 
-def scores_form(m: Messages, rules: RuleSet, me: Seat, key: str) -> dict[str, Standing]:
-    """Points and bags of each side."""
-    most = (rules.penalty_group or MOST_POINTS) - 1
+def scores_form(
+    m: Messages, rules: RuleSet, me: Seat, start: Mapping[str, Standing], key: str
+) -> dict[str, Standing]:
+    """Points and bags of each side; `start` is what stands there at first."""
+    most = rules.penalty_group - 1 if rules.penalty_group else MOST_BAGS
     standings = {}
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
         with st.container(horizontal=True, vertical_alignment="bottom"):
+            points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
             points = st.number_input(
-                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, 0, 10,
-                key=f"{key}_points_{side}",
+                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, start[side].score, 10,
+                key=points_key,
             )  # fmt: skip
-            bags_key = f"{key}_bags_{side}"
             # A house with smaller groups of bags cannot hold what stood here before.
             if st.session_state.get(bags_key, 0) > most:
                 st.session_state[bags_key] = most
-            bags = st.number_input(m("bid-bags-head"), 0, most, 0, key=bags_key)
+            bags = st.number_input(
+                m("bid-bags-of-side", side=name), 0, most, min(start[side].bags, most), key=bags_key
+            )
         standings[side] = Standing(int(points), int(bags))
     return standings
+
+
+def _set_scores(rules: RuleSet) -> dict[str, Standing]:
+    """The scores set so far, where this house can have them; else zeros."""
+    try:
+        return read_scores(rules, state.settings()["scores"])
+    except (KeyError, SpadesError):
+        return no_scores(rules)
+
+
+def no_scores(rules: RuleSet) -> dict[str, Standing]:
+    """A game that has not begun."""
+    return {side: Standing() for side in side_keys(rules)}
 
 
 def _seat(m: Messages, name: str, label: str) -> None:
@@ -73,18 +101,15 @@ def _seat(m: Messages, name: str, label: str) -> None:
 
 
 def _by_number(m: Messages) -> None:
-    number = st.text_input(m("bid-by-number"), key="by_number", placeholder="7K3F-2QXM")
-    if number:
-        try:
-            deal_id(number)
-        except SpadesError as error:
-            st.error(m.error(error))
-    st.button(m("bid-open"), on_click=_open_number, disabled=not number, width="stretch")
-
-
-def _open_number() -> None:
-    params = house_params(prefs.rules()) | state.settings()
+    with st.form("by_number", border=False):
+        number = st.text_input(
+            m("bid-by-number"), key="deal_number", placeholder="7K3F-2QXM", max_chars=20
+        )
+        if not st.form_submit_button(m("bid-open"), width="stretch"):
+            return
     try:
-        state.open_exercise(params | {"deal": st.session_state["by_number"]})
-    except SpadesError:
-        return  # the sentence stands under the field already
+        state.open_exercise(house_params(prefs.rules()) | state.settings() | {"deal": number})
+    except SpadesError as error:
+        st.html(html.alert(m.error(error)))
+    else:
+        st.rerun()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.engine import HOUSES, SpadesError, random_deal_id
+from trainer.engine import SpadesError, load_house, random_deal_id
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import prefs
@@ -18,6 +18,7 @@ from trainer.ui.bid.address import FIELDS, exercise_of, house_params
 _KEY: Final = "bid"
 _TALLY_KEY: Final = "tally"
 _SETTINGS_KEY: Final = "bid_settings"
+_DRAFT_KEY: Final = "bid_draft"
 
 _ids: Final = random.SystemRandom()
 
@@ -28,7 +29,7 @@ class BidState:
 
     Attributes:
         params: the exercise's address.
-        house: the house chosen when it was dealt; another choice deals anew.
+        house: the learner's house when it was dealt, as in an address; another deals anew.
         bid: the answer as in JSON, a text; None while the question is open.
         looked: whether the cards have been asked for (where a blind bid is open).
         laid_open: whether all four hands are shown.
@@ -36,7 +37,7 @@ class BidState:
     """
 
     params: dict[str, str]
-    house: str
+    house: dict[str, str]
     bid: str | None = None
     looked: bool = False
     laid_open: bool = False
@@ -52,10 +53,14 @@ def current() -> BidState:
     asked = {name: st.query_params[name] for name in FIELDS if name in st.query_params}
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
+    if "house" in asked and not linked:
+        prefs.choose(house=load_house(asked["house"].strip().lower()).id)
     if linked and (kept is None or asked != kept.params):
         kept = _linked(asked)
-    elif kept is None or kept.house != prefs.prefs().house:
+    elif kept is None:
         kept = fresh()
+    elif kept.house != house_params(prefs.rules()):
+        kept = _in_another_house(kept)
     _keep(kept)
     return kept
 
@@ -63,9 +68,20 @@ def current() -> BidState:
 def _linked(asked: Mapping[str, str]) -> BidState:
     """The question of a link; its house becomes the learner's, so that the next hand keeps it."""
     exercise = exercise_of(asked)
-    if exercise.rules.id in HOUSES and prefs.prefs().house != exercise.rules.id:
+    if exercise.rules != prefs.rules() and house_params(exercise.rules).keys() == {"house"}:
         prefs.choose(house=exercise.rules.id)
-    return BidState(_completed(asked, exercise), prefs.prefs().house)
+    return BidState(_completed(asked, exercise), house_params(prefs.rules()))
+
+
+def _in_another_house(kept: BidState) -> BidState:
+    """The same cards under the house just chosen, or a new hand where that cannot be."""
+    own = {"house", "rules", "scores"}
+    params = house_params(prefs.rules()) | settings()
+    params |= {name: value for name, value in kept.params.items() if name not in own}
+    try:
+        return BidState(_completed(params, exercise_of(params)), house_params(prefs.rules()))
+    except SpadesError:
+        return fresh()
 
 
 def fresh() -> BidState:
@@ -78,7 +94,7 @@ def fresh() -> BidState:
             # Scores set in one house need not be possible in another: then they are drawn.
             del params["scores"]
     params["deal"] = random_deal_id(_ids)
-    return BidState(_completed(params, exercise_of(params)), prefs.prefs().house)
+    return BidState(_completed(params, exercise_of(params)), house_params(prefs.rules()))
 
 
 def next_hand() -> None:
@@ -91,6 +107,14 @@ def compose() -> None:
     change(composing=True)
 
 
+def draft() -> dict[str, str]:
+    """The address of the last hand that the learner has made up; empty before the first."""
+    kept = _kept()
+    if kept is not None and "hand" in kept.params:
+        return kept.params
+    return dict(st.session_state.get(_DRAFT_KEY, {}))
+
+
 def open_exercise(params: Mapping[str, str]) -> None:
     """Show the exercise of an address.
 
@@ -98,7 +122,9 @@ def open_exercise(params: Mapping[str, str]) -> None:
         SpadesError: the address does not hold.
     """
     exercise = exercise_of(params)
-    _keep(BidState(_completed(params, exercise), prefs.prefs().house))
+    if "hand" in params:
+        st.session_state[_DRAFT_KEY] = dict(params)
+    _keep(BidState(_completed(params, exercise), house_params(prefs.rules())))
 
 
 def change(**changes: Any) -> None:
@@ -148,9 +174,9 @@ def _kept() -> BidState | None:
 
 def _keep(state: BidState) -> None:
     st.session_state[_KEY] = asdict(state)
-    for name in FIELDS:
-        if name in state.params:
-            if st.query_params.get(name) != state.params[name]:
-                st.query_params[name] = state.params[name]
-        elif name in st.query_params:
-            del st.query_params[name]
+    others = {name: st.query_params[name] for name in st.query_params if name not in FIELDS}
+    address = others | state.params
+    # All at once: each write makes an entry in the browser's history, and half an address
+    # would be another exercise.
+    if address != st.query_params.to_dict():
+        st.query_params.from_dict(address)

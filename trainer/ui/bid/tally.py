@@ -26,20 +26,20 @@ GRADES: dict[Verdict, Grade] = {
 def tally_panel(m: Messages) -> None:
     """Draw the tally; an empty one says what will stand here."""
     entries = state.tally()
-    with st.container(border=True, key="panel_tally"):
-        if not entries:
-            empty = f'<p class="sm mut">{html.text(m("bid-tally-empty"))}</p>'
-            st.html(html.heading(m("bid-tally")) + empty)
-            return
-        total = summarise(entries)
-        hands = html.Html(
-            f'<span class="sm mut">{html.text(m("bid-tally-hands", hands=total.hands))}</span>'
+    if not entries:
+        empty = f'<p class="sm mut">{html.text(m("bid-tally-empty"))}</p>'
+        st.html(html.panel(html.heading(m("bid-tally")), empty))
+        return
+    total = summarise(entries)
+    hands = html.text(m("bid-tally-hands", hands=total.hands))
+    words = m("bid-tally-right", right=total.right, hands=total.graded)
+    if total.mean_off is not None:
+        words += " " + m("bid-tally-off", off=m.number(total.mean_off, digits=1, sign=True))
+    grades = [GRADES[Verdict(entry.verdict)] for entry in entries]
+    st.html(
+        html.panel(
+            html.heading(m("bid-tally"), html.Html(f'<span class="sm mut">{hands}</span>')),
+            charts.last_hands(m, entries, grades, m("bid-tally-axis")),
+            f'<p class="sm mut">{html.text(words)}</p>',
         )
-        st.html(html.heading(m("bid-tally"), hands))
-        grades = [GRADES[Verdict(entry.verdict)] for entry in entries]
-        words = m("bid-tally-right", right=total.right, hands=total.hands)
-        if total.mean_off is not None:
-            words += " " + m("bid-tally-off", off=m.number(total.mean_off, digits=1, sign=True))
-        figure = charts.last_hands(m, entries, grades, m("bid-tally-axis"))
-        charts.show(figure, "tally_chart")
-        st.html(f'<p class="sm mut">{html.text(words)}</p>')
+    )

@@ -26,7 +26,17 @@ from trainer.ui.table.data import (
 )
 
 Mark = Literal[
-    "counted", "looked", "best", "you", "you_best", "wrong", "right", "missed", "wins", "dim"
+    "counted",
+    "looked",
+    "maybe",
+    "best",
+    "you",
+    "you_best",
+    "wrong",
+    "right",
+    "missed",
+    "wins",
+    "dim",
 ]
 
 #: The icon in a mark's tag; the words are the messages table-mark-… and table-tag-….
@@ -58,7 +68,7 @@ def card_face(
         m: the language.
         card: the card.
         mark: what it is marked as; None for a plain card.
-        tricks: for `counted`, how many tricks it counts.
+        tricks: for `counted`, how many tricks it counts; 0 for one that helps its neighbour.
         reason: why it may not be played, as a sentence; greys it.
     """
     name = m.card_name(card)
@@ -66,11 +76,12 @@ def card_face(
     tag = ""
     if mark is not None:
         key = mark.replace("_", "-")
-        name += ", " + m(f"table-mark-{key}", tricks=tricks)
-        tag = m(f"table-tag-{key}", tricks=tricks) if m.has(f"table-tag-{key}") else ""
+        name += ", " + m(f"table-mark-{key}", tricks=tricks, rank=card.rank.letter)
+        if tricks and m.has(f"table-tag-{key}"):
+            tag = m(f"table-tag-{key}", tricks=tricks)
         marks = ("you", "best") if mark == "you_best" else (mark,)
     if reason:
-        name += ", " + m("table-mark-off", reason=_inside(reason))
+        name += ", " + m("table-mark-off", reason=_inside(reason), rank=card.rank.letter)
     icon = ICONS.get(mark or "", "")
     return CardFace(str(card), m.rank(card.rank), name, marks, tag, icon, reason)
 
@@ -124,9 +135,10 @@ def seat_plate(
     """
     role = "you" if seat is me else "partner" if partners and seat.side is me.side else "opponent"
     name = m("table-you") if seat is me else m.seat(seat)
-    parts = [name, "" if role == "you" else m(f"table-role-{role}")]
-    if sub and sub != parts[1]:
-        parts.append(sub)
+    if role == "you":
+        parts = [m("table-you-sub", sub=sub) if sub else name]
+    else:
+        parts = list(dict.fromkeys([name, m(f"table-role-{role}"), sub]))
     if dealer:
         parts.append(m("table-dealer"))
     if bid is not None:

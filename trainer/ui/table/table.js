@@ -157,7 +157,10 @@ class Table {
         d.keys.line.length ? keyLine(d.keys) : null].filter(Boolean), this.live);
     this.seen = new Set(d.trick ? d.trick.plays.map((play) => play.face.card) : []);
     this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
-    if (hadFocus) (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true });
+    // The button that led here may be gone: then nothing has the focus, and the keys are ours.
+    const adrift = this.shown && document.activeElement === document.body;
+    if (hadFocus || adrift) (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true });
+    this.shown = true;
     if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
     if (d.trick?.sweep) this.sweep = setTimeout(() => this.box.querySelector('.trick')?.classList.add('swept'), 600 + 240);
   }

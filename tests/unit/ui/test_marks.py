@@ -1,0 +1,40 @@
+"""How the counted cards of a hand are marked."""
+
+from __future__ import annotations
+
+from trainer.analysis import estimate
+from trainer.engine import Card, Hand, Seat
+from trainer.i18n import messages
+from trainer.ui.bid.answer import _marks
+from trainer.ui.table import card_face, seat_plate
+
+
+def test_marks_add_up_to_the_count() -> None:
+    for text in ("KQ2.KQ4.AK32.432", "KQJT.432.432.432", "A5432.AQ2.K2.432"):
+        counted = estimate(Hand.parse(text))
+        marks, tricks = _marks(counted)
+        assert sum(tricks.values()) == counted.sure
+        assert {card for card, mark in marks.items() if mark == "counted"} == counted.counted
+
+
+def test_a_card_that_helps_its_neighbour_has_no_tag() -> None:
+    m = messages("en")
+    queen = card_face(m, Card.parse("HQ"), "counted", tricks=0)
+    assert queen.tag == ""
+    assert queen.name == "Queen of hearts, counted, with the card beside it"
+    assert card_face(m, Card.parse("HK"), "counted").tag == "+1"
+
+
+def test_a_french_mark_agrees_with_its_card() -> None:
+    fr = messages("fr")
+    names = [card_face(fr, Card.parse(card), "looked").name for card in ("HK", "HQ", "H7")]
+    assert names == [
+        "roi de cœur, regardé, non compté",
+        "dame de cœur, regardée, non comptée",
+        "sept de cœur, regardé, non compté",
+    ]
+
+
+def test_the_learner_s_own_plate_reads_as_a_sentence() -> None:
+    plate = seat_plate(messages("fr"), Seat.S, Seat.S, sub="parlez en troisième")
+    assert (plate.sub, plate.label) == ("parlez en troisième", "Vous parlez en troisième")

@@ -1,0 +1,136 @@
+"""What each result would score: the chart, the slider, the breakdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from trainer.engine import Bid, Reason, RuleSet, ScoreLine, Seat, SideScore
+from trainer.engine.bids import MOST_TRICKS
+from trainer.i18n import Messages
+from trainer.teaching.bid_exercise import BidExercise
+from trainer.teaching.house_words import score_lines
+from trainer.teaching.outcomes import nils_of, outcomes
+from trainer.ui import charts, html
+from trainer.ui.bid.state import BidState
+from trainer.ui.html import Line
+
+MADE = "made"
+BOTH = "both"
+
+
+@st.fragment
+def outcomes_panel(
+    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid]
+) -> None:
+    """The score of every number of tricks, and the breakdown of a chosen one."""
+    rules, seat = exercise.rules, exercise.seat
+    who = "side" if rules.has_sides else "you"
+    st.html(html.heading(m("bid-outcomes-of", who=who)))
+    full = _with_assumed_partner(m, exercise, bids)
+    failing = _failing(m, rules, full, seat)
+    rows = outcomes(rules, full, seat, exercise.standings, failing=failing)
+    chosen = _chosen(now, rows[0].score.contract, least=1 if failing else 0)
+    axis = m("bid-tricks-of", who=who, seat=m.seat(seat.partner))
+    charts.show(
+        charts.score_by_tricks(m, rows, chosen, axis),
+        "outcomes_chart",
+        charts.score_words(m, rows),
+    )
+    chosen = st.slider(
+        m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, chosen, key=_key(now)
+    )
+    _breakdown(m, exercise, full, rows[chosen].score, chosen)
+
+
+def _key(now: BidState) -> str:
+    """The slider of one question."""
+    return f"tricks_{now.params.get('deal') or now.params.get('hand')}"
+
+
+def _chosen(now: BidState, contract: int, least: int) -> int:
+    """The result looked at: one above the contract at first."""
+    start = min(contract + 1, MOST_TRICKS) if contract else least
+    chosen = max(int(st.session_state.get(_key(now), start)), least)
+    if _key(now) in st.session_state:
+        st.session_state[_key(now)] = chosen
+    return chosen
+
+
+def _failing(m: Messages, rules: RuleSet, bids: Mapping[Seat, Bid], me: Seat) -> tuple[Seat, ...]:
+    """Which nils of the side take a trick, as the learner chooses.
+
+    Where both partners are nil every trick breaks one, so that the choice is whose it is.
+    """
+    nils = nils_of(rules, bids, me)
+    if not nils:
+        return ()
+    names = {seat.name: m("table-you") if seat is me else m.seat(seat) for seat in nils}
+    if len(nils) == 1:
+        options = {MADE: m("bid-nil-made"), nils[0].name: m("bid-nil-failed")}
+        label = m("bid-nil-fate")
+    else:
+        options = names | {BOTH: m("bid-nil-both")}
+        label = m("bid-nil-whose")
+    fate = st.segmented_control(
+        label,
+        list(options),
+        format_func=options.__getitem__,
+        default=next(iter(options)),
+        required=True,
+        key=f"nil_fate_{len(nils)}",
+    )
+    if fate == BOTH:
+        return nils
+    return tuple(seat for seat in nils if seat.name == fate)
+
+
+def _breakdown(
+    m: Messages, exercise: BidExercise, bids: Mapping[Seat, Bid], side: SideScore, tricks: int
+) -> None:
+    rules = exercise.rules
+    before = exercise.standings[exercise.own_side]
+    rows = [
+        Line(
+            (html.text(_contract_words(m, exercise, bids, line) or words),),
+            html.text(m.number(line.points, sign=True)),
+        )
+        for words, line in score_lines(m, rules, side)
+    ]
+    after = m("bid-after", before=before.score, score=side.score, bags=side.bags)
+    rows.append(Line((html.text(after),), html.text(m.number(side.delta, sign=True)), "sum"))
+    ends = ""
+    if before.score < rules.target <= side.score:
+        ends = m("bid-ends-target", target=rules.target)
+    elif rules.losing_floor and side.score <= rules.losing_floor:
+        ends = m("bid-ends-floor", floor=rules.losing_floor)
+    note = f'<p class="sm caveat">{html.text(ends)}</p>' if ends else ""
+    st.html(html.lines(rows, label=m("bid-breakdown", tricks=tricks)) + note)
+
+
+def _contract_words(
+    m: Messages, exercise: BidExercise, bids: Mapping[Seat, Bid], line: ScoreLine
+) -> str:
+    """A contract of two numbers shows both: the learner knows the own one."""
+    if line.reason not in (Reason.CONTRACT_MADE, Reason.CONTRACT_SET):
+        return ""
+    mine, partner = bids[exercise.seat], bids[exercise.seat.partner]
+    if not exercise.rules.has_sides or mine.is_nil or partner.is_nil:
+        return ""
+    return m(f"bid-{line.reason}", first=partner.tricks, second=mine.tricks)
+
+
+def _with_assumed_partner(
+    m: Messages, exercise: BidExercise, bids: Mapping[Seat, Bid]
+) -> dict[Seat, Bid]:
+    """All four bids: those that nobody can know of an own hand are assumed, and it is said."""
+    full = dict(bids)
+    partner = exercise.seat.partner
+    if exercise.rules.has_sides and partner not in full:
+        assumed = st.number_input(
+            m("bid-assumed", seat=m.seat(partner)), 1, MOST_TRICKS, 3, key="assumed"
+        )
+        full[partner] = Bid.number(int(assumed))
+    lowest = Bid.number(exercise.rules.lowest_bid or 1)
+    return {seat: full.get(seat, lowest) for seat in Seat}
