@@ -62,7 +62,8 @@ def allocating(function: _Function) -> _Function:
 
 def _build(function: _Function, *, counting: bool) -> _Function:
     settings: Any = config
-    build: Any = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=counting)
+    njit: Any = numba.njit
+    build = njit(nogil=True, cache=True, error_model="numpy", _nrt=counting)
     before = settings.CACHE_DIR
     # Numba reads the setting while it decorates; other kernels keep their own.
     settings.CACHE_DIR = str(CACHE)
