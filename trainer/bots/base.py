@@ -1,36 +1,15 @@
 """The one face of every player at the table.
 
-A bot sees only what its seat may know, and answers with a bid and a reason code. The same
-view and the same seed give the same answer.
+A bot sees only what its seat may know (`trainer.engine.TableView`), and answers with a bid
+or a card and a reason code. The same view and the same seed give the same answer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
-from trainer.engine import Auction, Bid, Hand, RuleSet, Seat, Standing
-
-
-@dataclass(frozen=True)
-class TableView:
-    """What one seat may know: its own cards, the bids made, the score, the house."""
-
-    seat: Seat
-    hand: Hand
-    auction: Auction
-    standings: Mapping[str, Standing] = field(default_factory=dict)
-
-    @property
-    def rules(self) -> RuleSet:
-        """The house."""
-        return self.auction.rules
-
-    @property
-    def partner_bid(self) -> Bid | None:
-        """The partner's bid, where there is a partner who has bid."""
-        return self.auction.bids.get(self.seat.partner) if self.rules.has_sides else None
+from trainer.engine import Bid, Card, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +20,21 @@ class BidChoice:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class CardChoice:
+    """A card and the code of the reason for it."""
+
+    card: Card
+    reason: str
+
+
 class Bot(Protocol):
     """A player."""
 
     def choose_bid(self, view: TableView) -> BidChoice:
         """The bid of the seat in turn: always one that the house allows now."""
+        ...
+
+    def choose_card(self, view: TableView) -> CardChoice:
+        """The card of the seat to move: always a legal one."""
         ...

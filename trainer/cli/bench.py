@@ -1,4 +1,4 @@
-"""`bench`: what the product promises about speed, measured on this machine."""
+"""`bench`: what the product promises, measured on this machine."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from typing import Final
 
 import click
 
-from trainer.cli import bench_web
+from trainer.cli import bench_bids, bench_solver, bench_web
 
-BENCHES: Final[tuple[click.Command, ...]] = (bench_web.command,)
+BENCHES: Final[tuple[click.Command, ...]] = (
+    bench_bids.command,
+    bench_solver.command,
+    bench_web.command,
+)
 
 
 @click.group("bench")
 def command() -> None:
-    """Measure speed on this machine."""
+    """Measure what the product promises, on this machine."""
 
 
 for one in BENCHES:

@@ -9,7 +9,7 @@ from importlib import metadata
 
 import click
 
-from trainer.cli import bench, engine_commands, estimate, houses
+from trainer.cli import advise, bench, bot, engine_commands, estimate, houses, match, solve
 from trainer.i18n import LANGUAGES, best_language
 
 
@@ -58,5 +58,9 @@ main.add_command(engine_commands.score)
 main.add_command(engine_commands.legal)
 main.add_command(engine_commands.bids)
 main.add_command(estimate.command)
+main.add_command(advise.command)
+main.add_command(bot.command)
+main.add_command(match.command)
 main.add_command(houses.command)
 main.add_command(bench.command)
+main.add_command(solve.command)

@@ -58,6 +58,7 @@ from trainer.engine.scoring import (
     seats_of,
 )
 from trainer.engine.seats import Seat, Side, clockwise
+from trainer.engine.views import Seen, TableView
 
 __all__ = [
     "BLIND_NIL",
@@ -96,12 +97,14 @@ __all__ = [
     "ScoreLine",
     "ScoringError",
     "Seat",
+    "Seen",
     "Side",
     "SideScore",
     "SpadesError",
     "Standing",
     "Standings",
     "Suit",
+    "TableView",
     "allowed_bids",
     "auction_of",
     "can_bid",

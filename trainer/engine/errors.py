@@ -51,6 +51,11 @@ SENTENCES: dict[str, str] = {
     "trick_size": "a trick on the table holds 0 to 3 cards, not {got}",
     "nothing_held": "no cards are left to play",
     "hand_and_trick": "{card} is in the hand and on the table",
+    # exact solving
+    "uneven_hands": "the hands hold {got} cards with {table} on the table: with those given back "
+    "they must be equally long",
+    "trick_not_broken": "{card} lies on the table, so spades are broken",
+    "solo_objective": "where players score alone only tricks can be solved",
     # scoring
     "tricks_range": "{seat} has {got!r} tricks: whole numbers from 0 to 13 are possible",
     "tricks_total": "the tricks add up to {got}, not to 13",

@@ -84,3 +84,8 @@ error-field_bag_penalty = a penalty needs a number of bags; set bag_group to 5, 
 error-field_blind_nil_closed = there can be no blind nil where nobody may bid nil
 error-field_impossible_bids = no side could bid: its minimum is above its maximum
 error-field_reading = { $got } is not a reading; it has kind (silence or contradiction), about and note
+
+# Exact solving
+error-uneven_hands = The hands hold { $got } cards, with { $table } on the table. With those given back, they must all be equally long.
+error-trick_not_broken = { $card } lies on the table, so spades are broken.
+error-solo_objective = Where players score alone, only tricks can be solved.

@@ -84,3 +84,8 @@ error-field_bag_penalty = une pénalité suppose un nombre de sacs ; donnez à 
 error-field_blind_nil_closed = le nil aveugle est exclu si personne ne peut annoncer nil
 error-field_impossible_bids = aucun camp ne pourrait annoncer : son minimum dépasse son maximum
 error-field_reading = { $got } n’est pas une lecture ; il faut kind (silence ou contradiction), about et note
+
+# Résolution exacte
+error-uneven_hands = Les mains comptent { $got } cartes, avec { $table } sur la table. Celles-ci rendues, toutes doivent être de même longueur.
+error-trick_not_broken = { $card } est sur la table : les piques sont donc ouverts.
+error-solo_objective = Quand chacun joue pour soi, seules les levées se résolvent.

@@ -1,0 +1,164 @@
+"""How true the bid values are: what they predict against what then happens.
+
+Fresh deals are bid and played by the policy. In each, one seat's bid is valued as if the
+other hands were hidden, and then the real deal is played: with the seat's own bid, and once
+more with a nil forced on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from trainer.engine import NIL, Bid, Deal, RuleSet, Seat, TableView, allowed_bids, auction_of
+from trainer.engine.deals import DEALS
+from trainer.engine.draws import Draws
+from trainer.policy import play_out, sample_worlds, simulate, tables_for
+from trainer.policy.rules import bid_of
+from trainer.policy.trials import try_bid
+
+Floats = npt.NDArray[np.float64]
+Progress = Callable[[int, int], None]
+
+TENTHS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Tenth:
+    """The contracts whose predicted chance fell in one tenth: predicted, made, how many."""
+
+    predicted: float
+    made: float
+    count: int
+
+    @property
+    def gap(self) -> float:
+        """What was made less what was predicted."""
+        return self.made - self.predicted
+
+    @property
+    def bound(self) -> float:
+        """Five points and two standard errors."""
+        share = min(max(self.predicted, 0.02), 0.98)
+        return 0.05 + 2.0 * float(np.sqrt(share * (1.0 - share) / max(self.count, 1)))
+
+
+@dataclass(frozen=True)
+class BidBench:
+    """The figures of the bench.
+
+    Attributes:
+        deals: how many deals were played.
+        bias: tricks predicted less tricks taken, on average.
+        error: the mean absolute error of the predicted tricks.
+        correlation: of predicted and taken tricks.
+        tenths: the reliability of the chance to make.
+        nils: how many nils were forced.
+        nil_rate: how many of them were made.
+        brier: the mean squared error of nil's chance.
+        base_brier: the same for always guessing the base rate.
+        auc: how often a made nil had the higher chance than a failed one.
+    """
+
+    deals: int
+    bias: float
+    error: float
+    correlation: float
+    tenths: tuple[Tenth, ...]
+    nils: int
+    nil_rate: float
+    brier: float
+    base_brier: float
+    auc: float
+
+
+def bench_bids(
+    rules: RuleSet,
+    deals: int,
+    worlds: int,
+    *,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> BidBench:
+    """Value one seat's bid in each of `deals` deals and play them.
+
+    The seat goes round the places of the auction.
+    """
+    tricks, chances, nils = [], [], []
+    for number in range(deals):
+        deal = Deal.from_number(Draws(f"bench bids {seed}:{number}").below(DEALS))
+        dealer, seat = Seat(number % 4), Seat(number // 4 % 4)
+        played = simulate(rules, [deal], dealer=dealer, threads=1)
+        bids = {who: bid_of(int(played.bids[0, who])) for who in Seat}
+        order = auction_of(rules, dealer, bids).order
+        before = {who: bids[who] for who in order[: order.index(seat)]}
+        view = TableView(seat, deal.hand(seat), auction_of(rules, dealer, before))
+        sampled = sample_worlds(view, worlds, seed=number)
+        if not bids[seat].is_nil:
+            trial = try_bid(sampled, bids[seat])
+            tricks.append((float(trial.tricks.mean()), int(played.tricks[0, seat])))
+            made = _made(rules, bids, dict(zip(Seat, played.tricks[0], strict=True)), seat)
+            if made is not None:
+                chances.append((float(trial.made.mean()), made))
+        if NIL in allowed_bids(view.auction):
+            trial = try_bid(sampled, NIL)
+            tables = tables_for(rules, [deal], dealer, before | {seat: NIL})
+            forced = play_out(rules, tables, threads=1)
+            nils.append((float((trial.tricks == 0).mean()), int(forced.tricks[0, seat] == 0)))
+        if progress:
+            progress(number + 1, deals)
+    return _figures(deals, np.array(tricks), np.array(chances), np.array(nils))
+
+
+def _made(
+    rules: RuleSet, bids: Mapping[Seat, Bid], taken: Mapping[Seat, int], seat: Seat
+) -> int | None:
+    """Whether the contract of the seat's side was made; None without one."""
+    side = [seat, seat.partner] if rules.has_sides else [seat]
+    helping = sum(
+        int(taken[who])
+        for who in side
+        if rules.failed_nil_tricks == "contract" or not bids[who].is_nil
+    )
+    contract = sum(bids[who].tricks for who in side)
+    return int(helping >= contract) if contract else None
+
+
+def _figures(deals: int, tricks: Floats, chances: Floats, nils: Floats) -> BidBench:
+    predicted, taken = tricks.T
+    tenths = []
+    places = np.minimum((chances[:, 0] * TENTHS).astype(np.int64), TENTHS - 1)
+    for place in range(TENTHS):
+        mine = chances[places == place]
+        if len(mine):
+            tenths.append(Tenth(float(mine[:, 0].mean()), float(mine[:, 1].mean()), len(mine)))
+    has_nils = len(nils) > 0
+    chance, made = nils.T if has_nils else (np.zeros(1), np.zeros(1))
+    rate = float(made.mean())
+    return BidBench(
+        deals=deals,
+        bias=float((predicted - taken).mean()),
+        error=float(np.abs(predicted - taken).mean()),
+        correlation=float(np.corrcoef(predicted, taken)[0, 1]),
+        tenths=tuple(tenths),
+        nils=len(nils),
+        nil_rate=rate,
+        brier=float(((chance - made) ** 2).mean()),
+        base_brier=rate * (1.0 - rate),
+        auc=area_under_curve(chance, made),
+    )
+
+
+def area_under_curve(chance: Floats, made: Floats) -> float:
+    """How often one that happened had a higher chance than one that did not; ties half."""
+    good, bad = chance[made > 0], chance[made <= 0]
+    if not len(good) or not len(bad):
+        return 1.0
+    order = np.sort(bad)
+    below = np.searchsorted(order, good, side="left")
+    upto = np.searchsorted(order, good, side="right")
+    return float((below + upto).mean() / (2.0 * len(bad)))

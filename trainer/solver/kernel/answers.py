@@ -1,0 +1,271 @@
+"""The questions a caller asks: the value of a position, of each card, and a line of best play.
+
+A value is the greatest level that the side MAXER reaches: a number of tricks, or the rank of a
+payoff. It is closed in on by zero-window searches that share one table (the driver of MTD(f):
+A. Plaat et al., "Best-first fixed-depth minimax algorithms", 1996).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.solver.kernel.automaton import forget_states, goal_of, next_state
+from trainer.solver.kernel.build import compiled, entry
+from trainer.solver.kernel.deal import estimate, prepare, strength
+from trainer.solver.kernel.goals import pursue
+from trainer.solver.kernel.layout import (
+    BEST,
+    BROKEN,
+    FIELD,
+    FOUND,
+    GOALS,
+    HAND,
+    LED,
+    LOOSE,
+    MAXER,
+    MOVES,
+    NEED,
+    NILS,
+    NODES,
+    PAYOFF,
+    POS,
+    SLOT_MASK,
+    STOP,
+    STOPPED,
+    TRUE,
+    WINNER,
+)
+from trainer.solver.kernel.moves import list_moves
+from trainer.solver.kernel.table import fresh_table
+from trainer.solver.kernel.tricks import search
+from trainer.solver.kernel.words import load, popcount, store
+
+TRICKS = 0
+GOAL = 1
+BELOW = (1 << NEED) - 1
+
+
+@compiled
+def ask(buf: Any, kind: Any, remaining: Any, played: Any, status: Any) -> Any:
+    """One zero-window search."""
+    if kind == TRICKS:
+        return search(buf, remaining, played, status)
+    return pursue(buf, remaining, played, status)
+
+
+@compiled
+def ask_card(buf: Any, kind: Any, remaining: Any, played: Any, status: Any, at: Any) -> Any:
+    """The same after the seat to move has played card `at`; any card when it is negative."""
+    if at < 0:
+        return ask(buf, kind, remaining, played, status)
+    aim = status >> NEED
+    leader = status & 3
+    pos = (status >> POS) & 3
+    broken = (status >> BROKEN) & 1
+    led = (status >> LED) & 3
+    winner = (status >> WINNER) & 3
+    best = (status >> BEST) & 63
+    seat = (leader + pos) & 3
+    if pos == 0:
+        led = at >> 4
+    if pos == 0 or strength(at, led) > strength(best, led):
+        winner = seat
+        best = at
+    table = played | 1 << at
+    if pos < 3:
+        on = leader | (pos + 1) << POS | broken << BROKEN | led << LED
+        return ask(buf, kind, remaining, table, on | winner << WINNER | best << BEST | aim << NEED)
+    if table & FIELD or load(buf, LOOSE):
+        broken = 1
+    if kind == TRICKS:
+        if winner & 1 == load(buf, MAXER):
+            aim = max(aim - 1, 0)
+    else:
+        aim = next_state(buf, aim, winner)
+    return ask(buf, kind, remaining & ~table, table & 0, winner | broken << BROKEN | aim << NEED)
+
+
+@compiled
+def aim_of(buf: Any, kind: Any, tricks: Any, level: Any) -> Any:
+    """What the status word holds to ask for a level; the lowest one is always reached."""
+    if kind == TRICKS:
+        return level
+    if level <= 0:
+        return 1
+    known = load(buf, GOALS + level)
+    if known == 0:
+        state = goal_of(buf, tricks, level)
+        if state < 0:
+            forget_states(buf)
+            fresh_table(buf, load(buf, SLOT_MASK) + 1)
+            state = goal_of(buf, tricks, level)
+        known = state + 1
+        store(buf, GOALS + level, known)
+    return known - 1
+
+
+@compiled
+def close_in(
+    buf: Any,
+    kind: Any,
+    remaining: Any,
+    played: Any,
+    status: Any,
+    at: Any,
+    low: Any,
+    high: Any,
+    guess: Any,
+) -> Any:
+    """Bounds on the level reached, low | high << 16: equal unless the search was stopped."""
+    tricks = popcount(remaining) >> 2
+    step = 1
+    went = 0
+    while low < high:
+        guess = min(max(guess, low + 1), high)
+        aim = aim_of(buf, kind, tricks, guess)
+        answer = ask_card(buf, kind, remaining, played, (status & BELOW) | aim << NEED, at)
+        if answer & STOPPED:
+            break
+        up = 1 if answer & TRUE else -1
+        if kind == GOAL and went == up:
+            step *= 2
+        elif went == -up:
+            step = max((high - low) >> 2, 1) if kind == GOAL else 1
+        went = up
+        if up == 1:
+            low = guess
+            guess = low + step
+        else:
+            high = guess - 1
+            guess = high + 1 - step
+    return low | high << 16
+
+
+@compiled
+def level_of(buf: Any, tricks: Any, ours: Any) -> Any:
+    """The level of the outcome in which MAXER's side takes `ours` tricks and no nil bidder any."""
+    nils = load(buf, NILS)
+    maxer = load(buf, MAXER)
+    us = maxer + 2 if (nils >> maxer) & 1 else maxer
+    them = 3 - maxer if (nils >> (1 - maxer)) & 1 else 1 - maxer
+    place = 0
+    for seat in range(3):
+        won = ours if seat == us else (tricks - ours if seat == them else 0)
+        place += won * (196 if seat == 0 else (14 if seat == 1 else 1))
+    return load(buf, PAYOFF + place)
+
+
+@compiled
+def begin(buf: Any, slots: Any) -> Any:
+    """Make the position in the header ready and empty the table."""
+    store(buf, NODES, 0)
+    store(buf, STOP, 0)
+    prepare(buf)
+    fresh_table(buf, slots)
+    for ply in range(56):
+        store(buf, MOVES + 16 * ply + 15, -1)
+    return 0
+
+
+@compiled
+def after(buf: Any, state: Any, winner: Any) -> Any:
+    """The goal's state after `winner` takes a trick."""
+    return next_state(buf, state, winner)
+
+
+@compiled
+def answer(
+    buf: Any,
+    kind: Any,
+    remaining: Any,
+    played: Any,
+    status: Any,
+    high: Any,
+    mover_gains: Any,
+    each: Any,
+) -> Any:
+    """Bounds on the position's level, and with `each` on every card's, in the FOUND area.
+
+    Returns low | high << 16 | number of cards << 32.
+    """
+    seat = ((status & 3) + ((status >> POS) & 3)) & 3
+    guess = estimate(buf, remaining, load(buf, MAXER))
+    if kind == GOAL:
+        forget_states(buf)
+        guess = level_of(buf, popcount(remaining) >> 2, guess)
+    whole = close_in(buf, kind, remaining, played, status, -1, 0, high, guess)
+    if each == 0:
+        return whole
+    low = whole & 0xFFFF
+    top = (whole >> 16) & 0xFFFF
+    pos = (status >> POS) & 3
+    own = load(buf, HAND + seat) & remaining
+    legal = own
+    if pos:
+        follow = own & (FIELD << (16 * ((status >> LED) & 3)))
+        if follow:
+            legal = follow
+    elif (status >> BROKEN) & 1 == 0 and own & ~FIELD:
+        legal = own & ~FIELD
+    moves = MOVES + 16 * ((popcount(remaining) >> 2) * 4 - pos)
+    count = list_moves(legal, remaining, moves, buf)
+    for i in range(count):
+        store(buf, FOUND + 3 * i, load(buf, moves + i))
+    for i in range(count):
+        at = load(buf, FOUND + 3 * i)
+        if count == 1:
+            bounds = whole
+        elif mover_gains:
+            bounds = close_in(buf, kind, remaining, played, status, at, 0, top, top)
+        else:
+            bounds = close_in(buf, kind, remaining, played, status, at, low, high, low + 1)
+        store(buf, FOUND + 3 * i + 1, bounds & 0xFFFF)
+        store(buf, FOUND + 3 * i + 2, bounds >> 16)
+    return whole | count << 32
+
+
+@compiled
+def choose(
+    buf: Any, kind: Any, remaining: Any, played: Any, status: Any, legal: Any, gains: Any
+) -> Any:
+    """A card after which the aim in `status` is reached (`gains`) or missed; -1 when stopped."""
+    pos = (status >> POS) & 3
+    moves = MOVES + 16 * ((popcount(remaining) >> 2) * 4 - pos)
+    count = list_moves(legal, remaining, moves, buf)
+    listed = 0
+    for i in range(count):
+        listed |= 1 << load(buf, moves + i)
+    for at in range(61):
+        if (listed >> at) & 1:
+            found = ask_card(buf, kind, remaining, played, status, at)
+            if found & STOPPED:
+                return -1
+            if (found & TRUE != 0) == (gains != 0):
+                return at
+    return -1
+
+
+# ---------------------------------------------------------------- the way in
+ANSWER = 1
+AIM = 2
+AFTER = 3
+CHOOSE = 4
+
+
+@entry
+def run(
+    buf: Any, what: Any, kind: Any, remaining: Any, played: Any, status: Any, a: Any, b: Any, c: Any
+) -> Any:
+    """The one function that Python calls: machine code is made once for all questions.
+
+    ANSWER(high = a, b: 1 the mover gains, 2 each card, slots = c);
+    AIM(tricks = a, level = b); AFTER(state = a, winner = b); CHOOSE(legal = a, gains = b).
+    """
+    if what == ANSWER:
+        begin(buf, c)
+        return answer(buf, kind, remaining, played, status, a, b & 1, b >> 1)
+    if what == AIM:
+        return aim_of(buf, kind, a, b)
+    if what == AFTER:
+        return after(buf, a, b)
+    return choose(buf, kind, remaining, played, status, a, b)

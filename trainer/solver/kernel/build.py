@@ -1,0 +1,125 @@
+"""How the kernel is compiled, and where the machine code is kept.
+
+Numba notices a change in a function's own file only, not in the files it calls into. The cache
+folder is therefore named after a hash of all kernel sources: an edit anywhere starts a new one.
+The folder lives in the user's cache, so that it works for a wheel installed read-only too.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config as _config
+from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
+from numba.core.compiler import Compiler as _Compiler
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = _config  # Numba fills this module at run time
+njit: Any = numba.njit
+_Pipeline: Any = _Compiler
+_Library: Any = _JITCodeLibrary
+
+
+def user_cache() -> Path:
+    """Folder for what can be made again: `SPADES_TRAINER_CACHE`, or the platform's own place."""
+    if named := os.environ.get("SPADES_TRAINER_CACHE"):
+        return Path(named)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "spades-trainer"
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+def kernel_cache(sources: Path) -> Path:
+    """The folder of machine code for the kernel whose source files stand in `sources`."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(sources.glob("*.py")):
+        digest.update(source.name.encode() + source.read_bytes())
+    name = Path("kernels") / f"{sources.parent.name}-{digest.hexdigest()[:16]}"
+    places = (user_cache(), Path(tempfile.gettempdir()) / "spades-trainer")
+    return next((place / name for place in places if _writable(place / name)), places[-1] / name)
+
+
+CACHE = kernel_cache(Path(__file__).parent)
+
+
+@contextlib.contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Numba reads this setting when a function is decorated; other kernels keep their own."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+class _PlainCode(_Library):  # type: ignore[misc]
+    """The code of a function that only other compiled functions call.
+
+    Numba optimises every function together with all it calls, and makes machine code of it: what
+    lies deep inside would be optimised once for each caller up to the top. Here a part only hands
+    on its plain code, and the one way in optimises the whole, once.
+    """
+
+    def _optimize_functions(self, _module: Any) -> None:
+        """Left to the way in."""
+
+    def _optimize_final_module(self) -> None:
+        """Left to the way in."""
+
+    def _finalize_final_module(self) -> None:
+        """Ready to be linked into others; no machine code."""
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> Any:
+        """Whom Numba asks to `set_env`."""
+        return self
+
+    def set_env(self, _name: str, _env: Any) -> None:
+        """No machine code, so no environment to tell it."""
+
+
+class _Part(_Pipeline):  # type: ignore[misc]
+    def __init__(self, typing: Any, target: Any, library: Any, *rest: Any) -> None:
+        super().__init__(typing, target, library or _PlainCode(target.codegen(), "part"), *rest)
+
+
+# Nothing in the kernel makes an object, so none needs its references counted.
+OPTIONS: Any = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+
+
+def compiled(function: F) -> F:
+    """A function of the kernel's inside: compiled into its callers."""
+    built: F = njit(no_cpython_wrapper=True, pipeline_class=_Part, **OPTIONS)(function)
+    return built
+
+
+def entry(function: F) -> F:
+    """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
+    with _caching_in(CACHE):
+        built: F = njit(cache=True, **OPTIONS)(function)
+    return built

@@ -1,0 +1,309 @@
+"""Whether a goal is reached: the search behind the objectives `score` and `nil`.
+
+The side MAXER plays for a goal state (see `automaton`). A won trick moves the state on; whatever
+was proven for a goal holds for every goal that asks less (true) or more (false).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.solver.kernel.automaton import DUCK, KEEP, WIN, next_state, style, summary
+from trainer.solver.kernel.bounds import (
+    cash,
+    certain_tops,
+    crossing,
+    loses_lead,
+    ranks_of,
+    spade_tops,
+)
+from trainer.solver.kernel.build import compiled
+from trainer.solver.kernel.deal import last_trick, strength, suit_word
+from trainer.solver.kernel.layout import (
+    BEST,
+    BROKEN,
+    BUDGET,
+    CANCEL,
+    CARDS,
+    ENTRIES,
+    ENTRY_WORDS,
+    FIELD,
+    HAND,
+    LED,
+    LOOSE,
+    MAXER,
+    MOVES,
+    NEED,
+    NIL,
+    NODES,
+    POS,
+    STOP,
+    STOPPED,
+    TEAM,
+    TRUE,
+    WINNER,
+)
+from trainer.solver.kernel.moves import (
+    as_small,
+    list_moves,
+    lowest_equal,
+    name_of,
+    next_best,
+    place_of,
+    weigh_follows,
+    weigh_leads,
+)
+from trainer.solver.kernel.nil import (
+    nil_is_lost,
+    nil_is_safe,
+    weigh_duck_follows,
+    weigh_duck_leads,
+    weigh_nil_follows,
+    weigh_nil_leads,
+)
+from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.words import load, popcount, store
+
+
+@compiled
+def deeper(a: Any, b: Any) -> Any:
+    """Both claims' depths, suit by suit the greater (4 bits a suit)."""
+    out = 0
+    for suit in range(4):
+        out |= max((a >> (4 * suit)) & 15, (b >> (4 * suit)) & 15) << (4 * suit)
+    return out
+
+
+@compiled
+def settled(
+    e0: Any, e1: Any, e2: Any, e3: Any, leader: Any, broken: Any, maxer: Any, tricks: Any, both: Any
+) -> Any:
+    """Whether sure tricks decide the goal: 0 no, 1 won, 2 lost; the depths stand above 4 bits.
+
+    A bound in tricks counts only where every outcome beyond it is good (or bad): bags make more
+    tricks no better than fewer.
+    """
+    sure = both & KEEP
+    may = (both >> 14) & KEEP
+    us = spade_tops(e0, maxer)
+    them = spade_tops(e0, 1 - maxer)
+    if leader & 1 == maxer:
+        other = cash(e0, e1, e2, e3, leader, broken)
+        if other & 15 > us & 15:
+            us = other
+        other = crossing(e0, e1, e2, e3, leader, broken)
+        if other & 15 > us & 15:
+            us = other
+        if them & 15 == 0:
+            them = loses_lead(e0, e1, e2, e3, leader, broken)
+    else:
+        other = cash(e0, e1, e2, e3, leader, broken)
+        if other & 15 > them & 15:
+            them = other
+        other = crossing(e0, e1, e2, e3, leader, broken)
+        if other & 15 > them & 15:
+            them = other
+        if us & 15 == 0:
+            us = loses_lead(e0, e1, e2, e3, leader, broken)
+    full = (1 << (tricks + 1)) - 1
+    least_us = certain_tops(e0, maxer)
+    least_them = certain_tops(e0, 1 - maxer)
+    most = full >> (least_them & 15)
+    reach_us = full & ~((1 << max(us & 15, least_us & 15)) - 1) & most
+    if reach_us & ~sure == 0:
+        return 1 | deeper(deeper(us >> 4, least_us >> 4), least_them >> 4) << 4
+    low = full & ~((1 << (least_us & 15)) - 1)
+    reach_them = low & (full >> max(them & 15, least_them & 15))
+    if reach_them & may == 0:
+        return 2 | deeper(deeper(them >> 4, least_us >> 4), least_them >> 4) << 4
+    return 0
+
+
+@compiled
+def asks_less(buf: Any, state: Any, other: Any) -> Any:
+    """Whether every outcome good for `other` is surely good for `state`."""
+    if state == other:
+        return True
+    return ((summary(buf, other) >> 14) & KEEP) & ~summary(buf, state) == 0
+
+
+@compiled
+def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
+    """TRUE | ranks if the side MAXER reaches the goal, else ranks; STOPPED when told."""
+    state = status >> NEED
+    leader = status & 3
+    pos = (status >> POS) & 3
+    broken = (status >> BROKEN) & 1
+    seat = (leader + pos) & 3
+    maxer = load(buf, MAXER)
+    tricks = popcount(remaining) >> 2
+    key = 0
+    own_a = 0
+    own_b = 0
+    own = load(buf, HAND + seat) & remaining
+    moves = MOVES + 16 * (tricks * 4 - pos)
+    how = WIN
+
+    if pos == 0:
+        if state == 1:
+            return TRUE
+        if state == 0:
+            return 0
+        nodes = load(buf, NODES) + 1
+        store(buf, NODES, nodes)
+        if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
+            store(buf, STOP, 1)
+            return STOPPED
+        if tricks == 1:
+            last = last_trick(buf, remaining, leader)
+            ranks = 1 << ((last >> 2) & 63) if last >> 8 else 0
+            return (TRUE | ranks) if next_state(buf, state, last & 3) == 1 else ranks
+        e0 = suit_word(buf, remaining, 0)
+        e1 = suit_word(buf, remaining, 1)
+        e2 = suit_word(buf, remaining, 2)
+        e3 = suit_word(buf, remaining, 3)
+        nil = load(buf, NIL)
+        if nil >= 0:
+            lost = nil_is_lost(buf, remaining, nil)
+            if lost >= 0:
+                return TRUE | lost
+            if leader != nil:
+                safe = nil_is_safe(buf, remaining, nil)
+                if safe >= 0:
+                    return safe
+        elif load(buf, TEAM) == 5 << maxer:
+            both = summary(buf, state)
+            verdict = settled(e0, e1, e2, e3, leader, broken, maxer, tricks, both)
+            if verdict:
+                ranks = ranks_of(remaining, verdict >> 4)
+                if verdict & 15 == 1:
+                    return TRUE | ranks
+                return ranks
+
+        own_a = e0 >> 16 | (e1 >> 16) << 26
+        own_b = e2 >> 16 | (e3 >> 16) << 26
+        key = (
+            (e0 & LENGTHS)
+            | (e1 & LENGTHS) << 16
+            | (e2 & LENGTHS) << 32
+            | leader << 48
+            | broken << 50
+            | tricks << 51
+        )
+        hint = -1
+        groups = groups_of(buf, key)
+        while groups:
+            entry = first_entry(buf, key, groups, own_a, own_b)
+            groups &= groups - 1
+            while entry:
+                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
+                link = load(buf, place + 4)
+                mask_a = load(buf, place + 2)
+                if (own_a & mask_a) == load(buf, place):
+                    mask_b = load(buf, place + 3)
+                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
+                        stored = (link >> 33) & 0x7FFF
+                        if (link >> 32) & 1:
+                            if asks_less(buf, state, stored):
+                                return TRUE | lowest_ranks(remaining, mask_a, mask_b)
+                        elif asks_less(buf, stored, state):
+                            return lowest_ranks(remaining, mask_a, mask_b)
+                        hint = place_of(remaining, (link >> 48) & 63)
+                entry = link & 0xFFFFFFFF
+
+        legal = own
+        if broken == 0 and own & ~FIELD:
+            legal = own & ~FIELD
+        count = list_moves(legal, remaining, moves, buf)
+        if count > 1:
+            how = style(buf, state)
+            if how == WIN:
+                weigh_leads(buf, remaining, leader, moves, count, hint)
+            elif how == DUCK:
+                weigh_duck_leads(buf, remaining, leader, moves, count, hint)
+            else:
+                weigh_nil_leads(buf, remaining, leader, how, moves, count, hint)
+        led = 0
+        winner = seat
+        best = 0
+    else:
+        led = (status >> LED) & 3
+        winner = (status >> WINNER) & 3
+        best = (status >> BEST) & 63
+        legal = own & (FIELD << (16 * led))
+        if legal == 0:
+            legal = own
+        count = list_moves(legal, remaining, moves, buf)
+        if count > 1:
+            how = style(buf, state)
+            if how == WIN:
+                weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+            elif how == DUCK:
+                weigh_duck_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+            else:
+                weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
+
+    # ---- try the moves
+    goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
+    answer = 0
+    ranks = 0
+    good = load(buf, moves) & 0xFF
+    i = 0
+    skip = 0
+    while i < count:
+        at = next_best(buf, moves, i, count)
+        i += 1
+        if (skip >> at) & 1:
+            continue
+        if pos == 0:
+            led_now = at >> 4
+            winner_now = seat
+            best_now = at
+        else:
+            led_now = led
+            winner_now = winner
+            best_now = best
+            if strength(at, led) > strength(best, led):
+                winner_now = seat
+                best_now = at
+        table = played | 1 << at
+        if pos < 3:
+            answer = pursue(
+                buf,
+                remaining,
+                table,
+                leader
+                | (pos + 1) << POS
+                | broken << BROKEN
+                | led_now << LED
+                | winner_now << WINNER
+                | best_now << BEST
+                | state << NEED,
+            )
+        else:
+            spades_out = 1 if (broken or table & FIELD or load(buf, LOOSE)) else 0
+            then = next_state(buf, state, winner_now)
+            answer = pursue(
+                buf,
+                remaining & ~table,
+                table & 0,
+                winner_now | spades_out << BROKEN | then << NEED,
+            )
+            suit_of_trick = table & (FIELD << (best_now & 48))
+            if suit_of_trick & (suit_of_trick - 1):  # won by rank
+                answer |= lowest_equal(load(buf, HAND + winner_now), remaining, best_now)
+        if answer & STOPPED:
+            return STOPPED
+        if (answer & TRUE) == goal:
+            ranks = answer & CARDS
+            good = at
+            store(buf, moves + 15, at)
+            break
+        ranks |= answer & CARDS
+        skip |= as_small(at, answer)
+
+    answer = (answer & TRUE) | ranks
+    if pos == 0:
+        info = (answer >> 61) & 1 | state << 1 | name_of(remaining, good) << 16
+        insert(buf, key, remaining, own_a, own_b, ranks, info)
+    return answer

@@ -1,0 +1,223 @@
+"""How many tricks: zero-window search with a table.
+
+`search` asks whether the side MAXER takes at least `need` of the tricks still to be finished. Both
+sides' moves come best first, so that a true or false answer mostly needs one move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.solver.kernel.bounds import cash, crossing, loses_lead, ranks_of, spade_tops
+from trainer.solver.kernel.build import compiled
+from trainer.solver.kernel.deal import last_trick, strength, suit_word
+from trainer.solver.kernel.layout import (
+    BEST,
+    BROKEN,
+    BUDGET,
+    CANCEL,
+    CARDS,
+    ENTRIES,
+    ENTRY_WORDS,
+    FIELD,
+    HAND,
+    LED,
+    LOOSE,
+    MAXER,
+    MOVES,
+    NEED,
+    NODES,
+    POS,
+    STOP,
+    STOPPED,
+    TRUE,
+    WINNER,
+)
+from trainer.solver.kernel.moves import (
+    as_small,
+    list_moves,
+    lowest_equal,
+    name_of,
+    next_best,
+    place_of,
+    weigh_follows,
+    weigh_leads,
+)
+from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.words import load, popcount, store
+
+
+@compiled
+def status_at_lead(leader: Any, broken: Any, need: Any) -> Any:
+    """Status of a trick about to be led."""
+    return leader | broken << BROKEN | need << NEED
+
+
+# ---------------------------------------------------------------- search
+
+
+@compiled
+def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
+    """TRUE | ranks if the side MAXER still takes `need` tricks, else ranks; STOPPED when told."""
+    need = status >> NEED
+    leader = status & 3
+    pos = (status >> POS) & 3
+    broken = (status >> BROKEN) & 1
+    seat = (leader + pos) & 3
+    maxer = load(buf, MAXER)
+    tricks = popcount(remaining) >> 2
+    key = 0
+    own_a = 0
+    own_b = 0
+    own = load(buf, HAND + seat) & remaining
+    moves = MOVES + 16 * (tricks * 4 - pos)
+
+    if pos == 0:
+        # ---- the trick has not begun: end, bounds, table
+        if need <= 0:
+            return TRUE
+        if need > tricks:
+            return 0
+        nodes = load(buf, NODES) + 1
+        store(buf, NODES, nodes)
+        if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
+            store(buf, STOP, 1)
+            return STOPPED
+        if tricks == 1:
+            last = last_trick(buf, remaining, leader)
+            ranks = 1 << ((last >> 2) & 63) if last >> 8 else 0
+            return (TRUE | ranks) if (last & 1) == maxer else ranks
+        e0 = suit_word(buf, remaining, 0)
+        e1 = suit_word(buf, remaining, 1)
+        e2 = suit_word(buf, remaining, 2)
+        e3 = suit_word(buf, remaining, 3)
+        mine = (leader & 1) == maxer
+        wanted = need if mine else tricks + 1 - need  # what the leader's side is after
+        sure = cash(e0, e1, e2, e3, leader, broken)
+        if (sure & 15) < wanted:
+            sure = crossing(e0, e1, e2, e3, leader, broken)
+        if (sure & 15) >= wanted:
+            ranks = ranks_of(remaining, sure >> 4)
+            return (TRUE | ranks) if mine else ranks
+        others = tricks + 1 - wanted  # what the other side is after
+        sure = spade_tops(e0, (leader + 1) & 1)
+        if others == 1 and (sure & 15) == 0:
+            sure = loses_lead(e0, e1, e2, e3, leader, broken)
+        if (sure & 15) >= others:
+            ranks = ranks_of(remaining, sure >> 4)
+            return ranks if mine else (TRUE | ranks)
+
+        own_a = e0 >> 16 | (e1 >> 16) << 26
+        own_b = e2 >> 16 | (e3 >> 16) << 26
+        key = (
+            (e0 & LENGTHS)
+            | (e1 & LENGTHS) << 16
+            | (e2 & LENGTHS) << 32
+            | leader << 48
+            | broken << 50
+            | tricks << 51
+        )
+        hint = -1
+        groups = groups_of(buf, key)
+        while groups:
+            entry = first_entry(buf, key, groups, own_a, own_b)
+            groups &= groups - 1
+            while entry:
+                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
+                link = load(buf, place + 4)
+                mask_a = load(buf, place + 2)
+                if (own_a & mask_a) == load(buf, place):
+                    mask_b = load(buf, place + 3)
+                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
+                        if need <= (link >> 32) & 15:
+                            return TRUE | lowest_ranks(remaining, mask_a, mask_b)
+                        if need > (link >> 36) & 15:
+                            return lowest_ranks(remaining, mask_a, mask_b)
+                        hint = place_of(remaining, link >> 40)
+                entry = link & 0xFFFFFFFF
+
+        legal = own
+        if broken == 0 and own & ~FIELD:
+            legal = own & ~FIELD
+        count = list_moves(legal, remaining, moves, buf)
+        if count > 1:
+            weigh_leads(buf, remaining, leader, moves, count, hint)
+        led = 0
+        winner = seat
+        best = 0
+    else:
+        led = (status >> LED) & 3
+        winner = (status >> WINNER) & 3
+        best = (status >> BEST) & 63
+        legal = own & (FIELD << (16 * led))
+        if legal == 0:
+            legal = own
+        count = list_moves(legal, remaining, moves, buf)
+        if count > 1:
+            weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+
+    # ---- try the moves
+    goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
+    answer = 0
+    ranks = 0
+    good = load(buf, moves) & 0xFF
+    i = 0
+    skip = 0
+    while i < count:
+        at = next_best(buf, moves, i, count)
+        i += 1
+        if (skip >> at) & 1:
+            continue
+        if pos == 0:
+            led_now = at >> 4
+            winner_now = seat
+            best_now = at
+        else:
+            led_now = led
+            winner_now = winner
+            best_now = best
+            if strength(at, led) > strength(best, led):
+                winner_now = seat
+                best_now = at
+        table = played | 1 << at
+        if pos < 3:
+            answer = search(
+                buf,
+                remaining,
+                table,
+                leader
+                | (pos + 1) << POS
+                | broken << BROKEN
+                | led_now << LED
+                | winner_now << WINNER
+                | best_now << BEST
+                | need << NEED,
+            )
+        else:
+            spades_out = 1 if (broken or table & FIELD or load(buf, LOOSE)) else 0
+            need_now = need - 1 if (winner_now & 1) == maxer else need
+            answer = search(
+                buf,
+                remaining & ~table,
+                table & 0,
+                status_at_lead(winner_now, spades_out, max(need_now, 0)),
+            )
+            suit_of_trick = table & (FIELD << (best_now & 48))
+            if suit_of_trick & (suit_of_trick - 1):  # won by rank
+                answer |= lowest_equal(load(buf, HAND + winner_now), remaining, best_now)
+        if answer & STOPPED:
+            return STOPPED
+        if (answer & TRUE) == goal:
+            ranks = answer & CARDS
+            good = at
+            store(buf, moves + 15, at)
+            break
+        ranks |= answer & CARDS
+        skip |= as_small(at, answer)
+
+    answer = (answer & TRUE) | ranks
+    if pos == 0:
+        info = need | tricks << 4 if answer & TRUE else need - 1 << 4
+        info |= name_of(remaining, good) << 8
+        insert(buf, key, remaining, own_a, own_b, ranks, info)
+    return answer
