@@ -161,7 +161,14 @@ FAULTS: dict[str, str] = {
 }
 
 #: Met by `read_house`, and by whoever reads scores (not the engine itself).
-ELSEWHERE = {"house_encoding", "scores_form", "scores_range"}
+ELSEWHERE = {
+    "house_encoding",
+    "scores_form",
+    "scores_range",
+    "solo_objective",
+    "trick_not_broken",
+    "uneven_hands",
+}
 
 
 #: The first code of each chapter of `SENTENCES`, and the kind of its errors.
