@@ -63,7 +63,10 @@ def allocating(function: _Function) -> _Function:
 def _build(function: _Function, *, counting: bool) -> _Function:
     settings: Any = config
     njit: Any = numba.njit
-    build = njit(nogil=True, cache=True, error_model="numpy", _nrt=counting)
+    # Small arrays of a table go by seven words each: a call costs more than most bodies do.
+    build = njit(
+        nogil=True, cache=True, error_model="numpy", _nrt=counting, forceinline=not counting
+    )
     before = settings.CACHE_DIR
     # Numba reads the setting while it decorates; other kernels keep their own.
     settings.CACHE_DIR = str(CACHE)
