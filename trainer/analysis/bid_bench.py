@@ -46,6 +46,41 @@ class Tenth:
         share = min(max(self.predicted, 0.02), 0.98)
         return 0.05 + 2.0 * float(np.sqrt(share * (1.0 - share) / max(self.count, 1)))
 
+    @property
+    def holds(self) -> bool:
+        """Whether the gap stays within its bound."""
+        return abs(self.gap) <= self.bound
+
+
+@dataclass
+class SelfPlay:
+    """Contracts and nils of all four seats, and how many of them failed and were made."""
+
+    contracts: int = 0
+    failed: int = 0
+    nils: int = 0
+    nils_made: int = 0
+
+    @property
+    def failed_share(self) -> float:
+        """The share of contracts that failed."""
+        return self.failed / max(self.contracts, 1)
+
+    @property
+    def made_share(self) -> float:
+        """The share of nils that were made."""
+        return self.nils_made / max(self.nils, 1)
+
+    def count(self, rules: RuleSet, bids: Mapping[Seat, Bid], taken: Mapping[Seat, int]) -> None:
+        """Count a deal."""
+        for seat in (Seat.N, Seat.E) if rules.has_sides else Seat:
+            made = _made(rules, bids, taken, seat)
+            self.contracts += made is not None
+            self.failed += made == 0
+        for seat in Seat:
+            self.nils += bids[seat].is_nil
+            self.nils_made += bids[seat].is_nil and taken[seat] == 0
+
 
 @dataclass(frozen=True)
 class BidBench:
@@ -62,6 +97,7 @@ class BidBench:
         brier: the mean squared error of nil's chance.
         base_brier: the same for always guessing the base rate.
         auc: how often a made nil had the higher chance than a failed one.
+        play: how the policy fared against itself in these deals.
     """
 
     deals: int
@@ -74,6 +110,7 @@ class BidBench:
     brier: float
     base_brier: float
     auc: float
+    play: SelfPlay
 
 
 def bench_bids(
@@ -88,20 +125,22 @@ def bench_bids(
 
     The seat goes round the places of the auction.
     """
-    tricks, chances, nils = [], [], []
+    tricks, chances, nils, play = [], [], [], SelfPlay()
     for number in range(deals):
         deal = Deal.from_number(Draws(f"bench bids {seed}:{number}").below(DEALS))
         dealer, seat = Seat(number % 4), Seat(number // 4 % 4)
         played = simulate(rules, [deal], dealer=dealer, threads=1)
         bids = {who: bid_of(int(played.bids[0, who])) for who in Seat}
+        taken = {who: int(played.tricks[0, who]) for who in Seat}
+        play.count(rules, bids, taken)
         order = auction_of(rules, dealer, bids).order
         before = {who: bids[who] for who in order[: order.index(seat)]}
         view = TableView(seat, deal.hand(seat), auction_of(rules, dealer, before))
         sampled = sample_worlds(view, worlds, seed=number)
         if not bids[seat].is_nil:
             trial = try_bid(sampled, bids[seat])
-            tricks.append((float(trial.tricks.mean()), int(played.tricks[0, seat])))
-            made = _made(rules, bids, dict(zip(Seat, played.tricks[0], strict=True)), seat)
+            tricks.append((float(trial.tricks.mean()), taken[seat]))
+            made = _made(rules, bids, taken, seat)
             if made is not None:
                 chances.append((float(trial.made.mean()), made))
         if NIL in allowed_bids(view.auction):
@@ -111,7 +150,7 @@ def bench_bids(
             nils.append((float((trial.tricks == 0).mean()), int(forced.tricks[0, seat] == 0)))
         if progress:
             progress(number + 1, deals)
-    return _figures(deals, np.array(tricks), np.array(chances), np.array(nils))
+    return _figures(deals, np.array(tricks), np.array(chances), np.array(nils), play)
 
 
 def _made(
@@ -120,15 +159,13 @@ def _made(
     """Whether the contract of the seat's side was made; None without one."""
     side = [seat, seat.partner] if rules.has_sides else [seat]
     helping = sum(
-        int(taken[who])
-        for who in side
-        if rules.failed_nil_tricks == "contract" or not bids[who].is_nil
+        taken[who] for who in side if rules.failed_nil_tricks == "contract" or not bids[who].is_nil
     )
     contract = sum(bids[who].tricks for who in side)
     return int(helping >= contract) if contract else None
 
 
-def _figures(deals: int, tricks: Floats, chances: Floats, nils: Floats) -> BidBench:
+def _figures(deals: int, tricks: Floats, chances: Floats, nils: Floats, play: SelfPlay) -> BidBench:
     predicted, taken = tricks.T
     tenths = []
     places = np.minimum((chances[:, 0] * TENTHS).astype(np.int64), TENTHS - 1)
@@ -150,6 +187,7 @@ def _figures(deals: int, tricks: Floats, chances: Floats, nils: Floats) -> BidBe
         brier=float(((chance - made) ** 2).mean()),
         base_brier=rate * (1.0 - rate),
         auc=area_under_curve(chance, made),
+        play=play,
     )
 
 

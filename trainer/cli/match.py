@@ -31,6 +31,13 @@ PROGRESS_SECONDS: Final = 1.0
 @click.option("--games", type=click.IntRange(1), help="Games to the target, instead of deals.")
 @click.option("--worlds", type=click.IntRange(2), help="For pimc: worlds a card.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Makes the deals.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Processes to play in; the result is the same.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def command(
     house: str,
@@ -42,6 +49,7 @@ def command(
     games: int | None,
     worlds: int | None,
     seed: int,
+    workers: int,
     as_json: bool,
 ) -> None:
     """Let two players play each other.
@@ -52,15 +60,26 @@ def command(
     m = chosen_messages()
     if deals is not None and games is not None:
         raise UsageError(m("cli-match-both"))
+    if b_command and workers > 1:
+        raise UsageError(m("cli-match-outside-workers"))
     rules = chosen_house(house, changes)
     with _player(kind_b, b_command, rules, seed, worlds) as b, progress_on_stderr(m) as progress:
         a = _bot(kind_a, seed, worlds)
         try:
             if games is not None:
-                result = play_games(rules, a, b, games, seed=seed, progress=progress)
+                result = play_games(
+                    rules, a, b, games, seed=seed, workers=workers, progress=progress
+                )
             else:
-                count = deals or DEFAULT_DEALS
-                result = play_duplicate(rules, a, b, count, seed=seed, progress=progress)
+                result = play_duplicate(
+                    rules,
+                    a,
+                    b,
+                    deals or DEFAULT_DEALS,
+                    seed=seed,
+                    workers=workers,
+                    progress=progress,
+                )
         except OutsideError as error:
             raise UsageError(m(f"cli-match-outside-{error.code}", got=error.got or "–")) from None
         except SpadesError as error:

@@ -3,20 +3,26 @@
 import pytest
 
 from trainer.analysis.bid_values import BidValues, bid_values
-from trainer.analysis.card_values import card_values
+from trainer.analysis.card_values import DRAWN_PER_BID, card_values
 from trainer.engine import (
     HOUSES,
     NIL,
     Bid,
     Card,
+    Deal,
     Hand,
+    PlayState,
     Seat,
     Standing,
     TableView,
     allowed_bids,
     auction_of,
+    legal_plays,
     load_house,
+    play,
 )
+from trainer.policy import sample_worlds
+from trainer.solver import Points, solve
 
 CLASSIC = load_house("classic")
 
@@ -95,3 +101,45 @@ def test_cards_have_values() -> None:
     assert {value.card for value in found.cards} == set(asked.legal.cards)
     assert found.cards[0].diff == 0
     assert all(value.diff <= 0 for value in found.cards)
+    assert found.solved == 0
+    last = found.cards[-1]
+    assert found.gain(last.card, found.best) == (last.diff, last.diff_se)
+
+
+def ending(house: str, cards: int) -> TableView:
+    """The view of the seat to move when each holds so many cards and leads are due."""
+    rules, deal = load_house(house), Deal.from_id("7K3F-2QXM")
+    auction = auction_of(rules, Seat.N, dict.fromkeys(Seat, Bid.number(3)))
+    state = PlayState.start(rules, deal, Seat.N)
+    while len(state.hands[0]) > cards or state.trick:
+        state = play(state, legal_plays(state)[-1])
+    plays = tuple(put.card for put in state.log)
+    return TableView(state.to_move, deal.hand(state.to_move), auction, {}, plays)
+
+
+def test_few_cards_are_solved() -> None:
+    """In each world the value is the solver's: what it says of that world alone."""
+    view = ending("classic", 4)
+    assert len(view.legal.cards) > 1
+    found = card_values(view, worlds=20, seed=1)
+    assert found.solved == 20
+    worlds = sample_worlds(view, 20, seed=1, per_bid=DRAWN_PER_BID)
+    seen = view.seen
+    for number in (0, 7, 19):
+        state = PlayState(
+            CLASSIC, worlds.hands(number), seen.leader, (), seen.spades_broken, False, seen.taken
+        )
+        answer = solve(state, Points(view.auction.bids))
+        for card in view.legal.cards:
+            assert found.points[card][number] == answer.cards[card].value
+
+
+def test_what_the_solver_gives_up_is_played_out() -> None:
+    view = ending("classic", 6)
+    played = card_values(view, worlds=10, seed=1, solved_cards=0)
+    assert played.solved == 0
+    cut = card_values(view, worlds=10, seed=1, solved_cards=6, nodes=1)
+    assert cut.solved < 10
+    assert card_values(view, worlds=10, seed=1, solved_cards=6).solved == 10
+    alone = ending("solo", 4)  # no sides, so nothing to solve
+    assert card_values(alone, worlds=10).solved == 0

@@ -117,3 +117,6 @@ def test_match_with_an_outside_player(command: Command) -> None:
     assert ended.exit_code == 2
     assert "stopped answering" in ended.stderr
     assert command("match", "--deals", "1", "--games", "1").exit_code == 2
+    shared = command("match", "--b-command", player, "--deals", "2", "--workers", "2")
+    assert shared.exit_code == 2
+    assert "--workers" in shared.stderr
