@@ -14,7 +14,18 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from trainer.engine import NIL, Bid, Deal, RuleSet, Seat, TableView, allowed_bids, auction_of
+from trainer.analysis.bid_values import bid_values
+from trainer.engine import (
+    NIL,
+    Bid,
+    Deal,
+    Hand,
+    RuleSet,
+    Seat,
+    TableView,
+    allowed_bids,
+    auction_of,
+)
 from trainer.engine.deals import DEALS
 from trainer.engine.draws import Draws
 from trainer.policy import play_out, sample_worlds, simulate, tables_for
@@ -25,6 +36,10 @@ Floats = npt.NDArray[np.float64]
 Progress = Callable[[int, int], None]
 
 TENTHS: Final = 10
+#: For the speed: tries of which the best counts, deals a try, worlds a hand.
+TRIES: Final = 3
+SPEED_DEALS: Final = 20_000
+VALUED_WORLDS: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +166,40 @@ def bench_bids(
         if progress:
             progress(number + 1, deals)
     return _figures(deals, np.array(tricks), np.array(chances), np.array(nils), play)
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast the simulations are, on so many threads: the best of a few tries.
+
+    Attributes:
+        threads: how many.
+        deals: deals bid and played a second.
+        seconds: for the values of all bids of a hand in `VALUED_WORLDS` worlds.
+    """
+
+    threads: int
+    deals: float
+    seconds: float
+
+
+def measure_speed(rules: RuleSet, threads: int, *, clock: Callable[[], float]) -> Speed:
+    """Time playouts, and the values of a hand whose three neighbours have bid."""
+    auction = auction_of(rules, Seat.S, dict.fromkeys((Seat.W, Seat.N, Seat.E), Bid.number(3)))
+    view = TableView(Seat.S, Hand.parse("AK52.Q97.J4.T983"), auction)
+
+    def best(work: Callable[[], object]) -> float:
+        work()  # what compiles at its first use has done so
+        taken = []
+        for _ in range(TRIES):
+            start = clock()
+            work()
+            taken.append(clock() - start)
+        return min(taken)
+
+    played = best(lambda: simulate(rules, SPEED_DEALS, seed=1, threads=threads))
+    valued = best(lambda: bid_values(view, worlds=VALUED_WORLDS, threads=threads))
+    return Speed(threads, SPEED_DEALS / played, valued)
 
 
 def _made(

@@ -3,17 +3,28 @@
 import numpy as np
 import pytest
 
+from trainer.analysis import bid_bench
 from trainer.analysis.agreed import AgreedBid, AgreedHand, agreed_hands, judge_agreed
 from trainer.analysis.bid_bench import (
     BidBench,
     SelfPlay,
+    Speed,
     Tenth,
     area_under_curve,
     bench_bids,
+    measure_speed,
 )
 from trainer.analysis.bid_values import bid_values
 from trainer.bots.match import MatchResult
-from trainer.cli.bench_bids import Match, agreed_lines, chart, match_rows, table, value_rows
+from trainer.cli.bench_bids import (
+    Match,
+    agreed_lines,
+    chart,
+    match_rows,
+    speed_rows,
+    table,
+    value_rows,
+)
 from trainer.engine import NIL, Bid, Hand, Seat, load_house
 from trainer.i18n import LANGUAGES, messages
 
@@ -76,6 +87,17 @@ def test_each_promise_is_judged() -> None:
     assert shown.count("  met") == 1
     line = list(chart(tenths, m))[2]
     assert line.index("●") < line.index("─") < line.index("○")
+
+
+def test_speed_is_what_the_clock_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bid_bench, "SPEED_DEALS", 10)
+    monkeypatch.setattr(bid_bench, "VALUED_WORLDS", 10)
+    ticks = iter((0.0, 4.0, 10.0, 12.0, 20.0, 23.0, 30.0, 31.0, 40.0, 42.0, 50.0, 53.0))
+    speed = measure_speed(load_house("classic"), 1, clock=lambda: next(ticks))
+    assert (speed.deals, speed.seconds) == (5.0, 1.0)
+    assert [row.met for row in speed_rows(speed, messages("en"))] == [False, True]
+    fast = Speed(2, 110_000.0, 1.2)
+    assert [row.met for row in speed_rows(fast, messages("fr"))] == [True, False]
 
 
 def test_an_agreed_bid_that_is_missed_is_explained() -> None:
