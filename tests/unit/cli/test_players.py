@@ -33,6 +33,14 @@ def test_kinds_of_bots(command: Command, kind: str) -> None:
     assert answer["card"] in ("HK", "H4", "H2")
 
 
+def test_pimc_is_set_by_worlds_and_seconds(command: Command) -> None:
+    asked = ("bot", "--kind", "pimc", "--worlds", "8")
+    found = command(*asked, given=PLAYING).stdout
+    assert json.loads(found)["card"] in ("HK", "H4", "H2")
+    assert command(*asked, "--seconds", "60", given=PLAYING).stdout == found
+    assert command(*asked, "--seconds", "0", given=PLAYING).exit_code == 2
+
+
 @pytest.mark.parametrize(
     ("changed", "field"),
     [
