@@ -17,7 +17,7 @@ DEFAULT_WORLDS: Final = 60
 WORLDS_PER_BID: Final = 4
 #: The policy's own bid, and card, are given up for one better by so many standard errors.
 CLEAR_BID: Final = 2.0
-CLEAR_CARD: Final = 1.0
+CLEAR_CARD: Final = 0.5
 #: Where a time budget begins.
 FIRST_WORLDS: Final = 16
 
@@ -28,7 +28,7 @@ class PimcBot:
     """Stronger with more worlds; deterministic by its seed and what it sees.
 
     A choice is changed against the policy's own only where the worlds speak clearly: the
-    policy's bids and cards are good, and the best of many noisy values is often none.
+    policy's bids and cards are good, and the best of many noisy values is often no better.
 
     Args:
         worlds: how many worlds a card is judged in.
