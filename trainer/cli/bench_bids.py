@@ -134,11 +134,16 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
     within = m("bench-must-within", most=m.number(BIAS, digits=1))
     bias = m.number(found.bias, digits=3, sign=True)
     yield Row(m("bench-bids-bias"), bias, within, abs(found.bias) <= BIAS)
-    yield Row(m("bench-bids-error"), number(found.error), most(number(ERROR)), found.error <= ERROR)
+    yield Row(
+        m("bench-bids-error"),
+        number(found.error),
+        most(m.number(ERROR, digits=2)),
+        found.error <= ERROR,
+    )
     yield Row(
         m("bench-bids-correlation"),
         number(found.correlation),
-        least(number(CORRELATION)),
+        least(m.number(CORRELATION, digits=2)),
         found.correlation >= CORRELATION,
     )
     reliable = sum(tenth.holds for tenth in found.tenths)
@@ -148,9 +153,14 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
         base = m("bench-bids-base", base=number(found.base_brier))
         brier = m("bench-bids-brier", nils=str(found.nils), rate=share(found.nil_rate))
         yield Row(
-            brier, number(found.brier), f"{most(number(BRIER))} ({base})", found.brier <= BRIER
+            brier,
+            number(found.brier),
+            f"{most(m.number(BRIER, digits=2))} ({base})",
+            found.brier <= BRIER,
         )
-        yield Row(m("bench-bids-auc"), number(found.auc), least(number(AUC)), found.auc >= AUC)
+        yield Row(
+            m("bench-bids-auc"), number(found.auc), least(m.number(AUC, digits=2)), found.auc >= AUC
+        )
     play = found.play
     yield Row(
         m("bench-bids-failed", count=str(play.contracts)),
