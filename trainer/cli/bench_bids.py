@@ -132,19 +132,22 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
         return m("bench-must-least", least=value)
 
     within = m("bench-must-within", most=m.number(BIAS, digits=1))
-    bias = m.number(found.bias, digits=3, sign=True)
-    yield Row(m("bench-bids-bias"), bias, within, abs(found.bias) <= BIAS)
+    tricks, numbers = found.tricks, found.numbers
+    bias = m.number(tricks.bias, digits=3, sign=True)
+    yield Row(m("bench-bids-bias"), bias, within, abs(tricks.bias) <= BIAS)
+    only = m("bench-bids-numbers", figure=number(numbers.error))
     yield Row(
         m("bench-bids-error"),
-        number(found.error),
-        most(m.number(ERROR, digits=2)),
-        found.error <= ERROR,
+        number(tricks.error),
+        f"{most(m.number(ERROR, digits=2))} ({only})",
+        tricks.error <= ERROR,
     )
+    only = m("bench-bids-numbers", figure=number(numbers.correlation))
     yield Row(
         m("bench-bids-correlation"),
-        number(found.correlation),
-        least(m.number(CORRELATION, digits=2)),
-        found.correlation >= CORRELATION,
+        number(tricks.correlation),
+        f"{least(m.number(CORRELATION, digits=2))} ({only})",
+        tricks.correlation >= CORRELATION,
     )
     reliable = sum(tenth.holds for tenth in found.tenths)
     counted = m("bench-bids-of", part=str(reliable), whole=str(len(found.tenths)))

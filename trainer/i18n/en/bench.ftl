@@ -23,6 +23,7 @@ bench-bids-head = { $deals } deals, one seat a deal, { $worlds } worlds each
 bench-bids-bias = tricks predicted less taken
 bench-bids-error = mean absolute error in tricks
 bench-bids-correlation = correlation of tricks predicted and taken
+bench-bids-numbers = hands that bid a number: { $figure }
 bench-bids-reliable = tenths of the chance to make that hold
 bench-bids-of = { $part } of { $whole }
 bench-bids-brier = Brier score of nil ({ $nils } forced, { $rate } made)

@@ -23,6 +23,7 @@ bench-bids-head = { $deals } donnes, une place par donne, { $worlds } mondes cha
 bench-bids-bias = levées prédites moins levées faites
 bench-bids-error = erreur absolue moyenne en levées
 bench-bids-correlation = corrélation des levées prédites et faites
+bench-bids-numbers = mains qui annoncent un nombre : { $figure }
 bench-bids-reliable = dixièmes de la chance de réussir qui tiennent
 bench-bids-of = { $part } sur { $whole }
 bench-bids-brier = score de Brier du nil ({ $nils } imposés, { $rate } réussis)
