@@ -15,8 +15,9 @@ from trainer.policy import decide_bid, decide_card
 DEFAULT_WORLDS: Final = 60
 #: Worlds for a bid: it is made once a deal and matters most.
 WORLDS_PER_BID: Final = 4
-#: A choice of the policy's own is given up for one better by so many standard errors.
-CLEARLY: Final = 1.0
+#: The policy's own bid, and card, are given up for one better by so many standard errors.
+CLEAR_BID: Final = 2.0
+CLEAR_CARD: Final = 0.5
 #: Where a time budget begins.
 FIRST_WORLDS: Final = 16
 
@@ -27,7 +28,7 @@ class PimcBot:
     """Stronger with more worlds; deterministic by its seed and what it sees.
 
     A choice is changed against the policy's own only where the worlds speak clearly: the
-    policy's bids and cards are good, and the best of many noisy values is often none.
+    policy's bids and cards are good, and the best of many noisy values is often no better.
 
     Args:
         worlds: how many worlds a card is judged in.
@@ -63,7 +64,7 @@ class PimcBot:
             self._worlds * WORLDS_PER_BID,
         )
         found = values.bids[own.bid]
-        if -found.diff <= CLEARLY * found.diff_se:
+        if -found.diff <= CLEAR_BID * found.diff_se:
             return BidChoice(own.bid, own.reason)
         return BidChoice(values.best, "best_value")
 
@@ -80,7 +81,7 @@ class PimcBot:
             self._worlds,
         )
         gain, error = values.gain(values.best, own.card)
-        if gain <= CLEARLY * error:
+        if gain <= CLEAR_CARD * error:
             return CardChoice(own.card, own.reason)
         return CardChoice(values.best, "best_value")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,7 @@ from trainer.i18n import Messages
 
 if TYPE_CHECKING:
     from trainer.analysis.agreed import AgreedBid
-    from trainer.analysis.bid_bench import BidBench, Tenth
+    from trainer.analysis.bid_bench import BidBench, Speed, Tenth
 
 #: What the product promises.
 BIAS: Final = 0.1
@@ -26,6 +27,9 @@ BRIER: Final = 0.11
 AUC: Final = 0.89
 FAILED: Final = 0.12
 NILS_MADE: Final = 0.75
+DEALS_A_SECOND: Final = 100_000
+VALUES_SECONDS: Final = 1.0
+SPEED_THREADS: Final = 2
 #: The matches: who against whom, and by how many standard errors the first has to win.
 MATCHES: Final = (("policy", "counting", 5), ("pimc", "policy", 3))
 
@@ -88,12 +92,13 @@ def command(
     in duplicate.
     """
     from trainer.analysis.agreed import judge_agreed  # compiled: not for other commands
-    from trainer.analysis.bid_bench import bench_bids
+    from trainer.analysis.bid_bench import bench_bids, measure_speed
     from trainer.policy.pool import cores
 
     m, rules = chosen_messages(), chosen_house(house, changes)
     with progress_on_stderr(m) as progress:
         found = bench_bids(rules, deals, worlds, seed=seed, progress=progress)
+    speed = measure_speed(rules, SPEED_THREADS, clock=time.perf_counter)
     agreed = tuple(judge_agreed(rules, AGREED_WORLDS, seed=seed))
     matches = []
     for a, b, errors in MATCHES if pairs else ():
@@ -104,7 +109,7 @@ def command(
             )
         matches.append(Match((a, b), errors, result))
     click.echo(m("bench-bids-head", deals=str(deals), worlds=str(worlds)))
-    rows = [*value_rows(found, m), *match_rows(matches, m)]
+    rows = [*value_rows(found, m), *match_rows(matches, m), *speed_rows(speed, m)]
     for line in [*table(rows, m), "", *chart(found.tenths, m), "", *agreed_lines(agreed, m)]:
         click.echo(line.rstrip())
     if strict and not all(row.met for row in rows):
@@ -127,14 +132,22 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
         return m("bench-must-least", least=value)
 
     within = m("bench-must-within", most=m.number(BIAS, digits=1))
-    bias = m.number(found.bias, digits=3, sign=True)
-    yield Row(m("bench-bids-bias"), bias, within, abs(found.bias) <= BIAS)
-    yield Row(m("bench-bids-error"), number(found.error), most(number(ERROR)), found.error <= ERROR)
+    tricks, numbers = found.tricks, found.numbers
+    bias = m.number(tricks.bias, digits=3, sign=True)
+    yield Row(m("bench-bids-bias"), bias, within, abs(tricks.bias) <= BIAS)
+    only = m("bench-bids-numbers", figure=number(numbers.error))
+    yield Row(
+        m("bench-bids-error"),
+        number(tricks.error),
+        f"{most(m.number(ERROR, digits=2))} ({only})",
+        tricks.error <= ERROR,
+    )
+    only = m("bench-bids-numbers", figure=number(numbers.correlation))
     yield Row(
         m("bench-bids-correlation"),
-        number(found.correlation),
-        least(number(CORRELATION)),
-        found.correlation >= CORRELATION,
+        number(tricks.correlation),
+        f"{least(m.number(CORRELATION, digits=2))} ({only})",
+        tricks.correlation >= CORRELATION,
     )
     reliable = sum(tenth.holds for tenth in found.tenths)
     counted = m("bench-bids-of", part=str(reliable), whole=str(len(found.tenths)))
@@ -143,9 +156,14 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
         base = m("bench-bids-base", base=number(found.base_brier))
         brier = m("bench-bids-brier", nils=str(found.nils), rate=share(found.nil_rate))
         yield Row(
-            brier, number(found.brier), f"{most(number(BRIER))} ({base})", found.brier <= BRIER
+            brier,
+            number(found.brier),
+            f"{most(m.number(BRIER, digits=2))} ({base})",
+            found.brier <= BRIER,
         )
-        yield Row(m("bench-bids-auc"), number(found.auc), least(number(AUC)), found.auc >= AUC)
+        yield Row(
+            m("bench-bids-auc"), number(found.auc), least(m.number(AUC, digits=2)), found.auc >= AUC
+        )
     play = found.play
     yield Row(
         m("bench-bids-failed", count=str(play.contracts)),
@@ -174,6 +192,23 @@ def match_rows(matches: Iterable[Match], m: Messages) -> Iterator[Row]:
             m("bench-must-errors", count=str(match.errors)),
             match.is_won,
         )
+
+
+def speed_rows(speed: Speed, m: Messages) -> Iterator[Row]:
+    """The promises about speed."""
+    threads = str(speed.threads)
+    yield Row(
+        m("bench-bids-playouts", threads=threads),
+        m.number(speed.deals),
+        m("bench-must-least", least=m.number(DEALS_A_SECOND)),
+        speed.deals >= DEALS_A_SECOND,
+    )
+    yield Row(
+        m("bench-bids-values", threads=threads),
+        m.number(speed.seconds, digits=2),
+        m("bench-must-most", most=m.number(VALUES_SECONDS, digits=1)),
+        speed.seconds <= VALUES_SECONDS,
+    )
 
 
 def table(rows: Sequence[Row], m: Messages) -> Iterator[str]:

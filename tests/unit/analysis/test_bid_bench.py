@@ -3,17 +3,30 @@
 import numpy as np
 import pytest
 
+from trainer.analysis import bid_bench
 from trainer.analysis.agreed import AgreedBid, AgreedHand, agreed_hands, judge_agreed
 from trainer.analysis.bid_bench import (
     BidBench,
     SelfPlay,
+    Speed,
     Tenth,
+    Tricks,
     area_under_curve,
     bench_bids,
+    measure_speed,
+    tenths_of,
 )
 from trainer.analysis.bid_values import bid_values
 from trainer.bots.match import MatchResult
-from trainer.cli.bench_bids import Match, agreed_lines, chart, match_rows, table, value_rows
+from trainer.cli.bench_bids import (
+    Match,
+    agreed_lines,
+    chart,
+    match_rows,
+    speed_rows,
+    table,
+    value_rows,
+)
 from trainer.engine import NIL, Bid, Hand, Seat, load_house
 from trainer.i18n import LANGUAGES, messages
 
@@ -36,8 +49,9 @@ def test_a_small_bench(house: str) -> None:
     seen = []
     found = bench_bids(load_house(house), 24, 20, seed=1, progress=lambda *at: seen.append(at))
     assert seen[-1] == (24, 24)
-    assert abs(found.bias) < 1
-    assert 0 < found.error < 2
+    for tricks in (found.tricks, found.numbers):
+        assert abs(tricks.bias) < 1
+        assert 0 < tricks.error < 2
     assert sum(tenth.count for tenth in found.tenths) <= 24
     assert found.nils == (24 if house == "classic" else 0)
     # every side has a contract where nobody bids nil, in solo every seat
@@ -47,6 +61,20 @@ def test_a_small_bench(house: str) -> None:
         rows = list(value_rows(found, messages(language)))
         assert len(rows) == (8 if found.play.nils else 7) - (0 if found.nils else 2)
         assert len(list(chart(found.tenths, messages(language)))) == 1 + len(found.tenths)
+
+
+def test_tricks_are_compared() -> None:
+    found = Tricks.of(np.array([[1.0, 0.0], [3.0, 3.0], [5.0, 6.0], [2.0, 2.0]]))
+    assert (found.bias, found.error) == (0.0, 0.5)
+    assert found.correlation == pytest.approx(12.75 / (8.75 * 18.75) ** 0.5)
+
+
+def test_a_handful_is_joined_to_the_next_tenth() -> None:
+    chances = np.array([[0.05, 1.0]] * 3 + [[0.45, 0.0]] * 30 + [[0.75, 1.0]] * 40 + [[1.0, 1.0]])
+    assert [(tenth.count, round(tenth.made, 2)) for tenth in tenths_of(chances)] == [
+        (33, 0.09), (41, 1.0),
+    ]  # fmt: skip
+    assert [tenth.count for tenth in tenths_of(chances[:2])] == [2]
 
 
 def test_self_play_counts_sides_and_nils() -> None:
@@ -61,10 +89,9 @@ def test_self_play_counts_sides_and_nils() -> None:
 
 def test_each_promise_is_judged() -> None:
     tenths = (Tenth(0.5, 0.52, 400), Tenth(0.9, 0.7, 400))
-    good = BidBench(
-        10, 0.09, 0.8, 0.81, tenths[:1], 10, 0.2, 0.1, 0.16, 0.9, SelfPlay(100, 10, 4, 3)
-    )
-    bad = BidBench(10, -0.2, 0.9, 0.7, tenths, 10, 0.2, 0.2, 0.16, 0.8, SelfPlay(100, 20, 4, 2))
+    fits, fails = Tricks(0.09, 0.8, 0.81), Tricks(-0.2, 0.9, 0.7)
+    good = BidBench(10, fits, fails, tenths[:1], 10, 0.2, 0.1, 0.16, 0.9, SelfPlay(100, 10, 4, 3))
+    bad = BidBench(10, fails, fits, tenths, 10, 0.2, 0.2, 0.16, 0.8, SelfPlay(100, 20, 4, 2))
     m = messages("en")
     assert all(row.met for row in value_rows(good, m))
     assert not any(row.met for row in value_rows(bad, m))
@@ -76,6 +103,17 @@ def test_each_promise_is_judged() -> None:
     assert shown.count("  met") == 1
     line = list(chart(tenths, m))[2]
     assert line.index("●") < line.index("─") < line.index("○")
+
+
+def test_speed_is_what_the_clock_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bid_bench, "SPEED_DEALS", 10)
+    monkeypatch.setattr(bid_bench, "VALUED_WORLDS", 10)
+    ticks = iter((0.0, 4.0, 10.0, 12.0, 20.0, 23.0, 30.0, 31.0, 40.0, 42.0, 50.0, 53.0))
+    speed = measure_speed(load_house("classic"), 1, clock=lambda: next(ticks))
+    assert (speed.deals, speed.seconds) == (5.0, 1.0)
+    assert [row.met for row in speed_rows(speed, messages("en"))] == [False, True]
+    fast = Speed(2, 110_000.0, 1.2)
+    assert [row.met for row in speed_rows(fast, messages("fr"))] == [True, False]
 
 
 def test_an_agreed_bid_that_is_missed_is_explained() -> None:

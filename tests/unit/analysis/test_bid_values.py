@@ -3,7 +3,7 @@
 import pytest
 
 from trainer.analysis.bid_values import BidValues, bid_values
-from trainer.analysis.card_values import DRAWN_PER_BID, card_values
+from trainer.analysis.card_values import card_values
 from trainer.engine import (
     HOUSES,
     NIL,
@@ -118,12 +118,17 @@ def ending(house: str, cards: int) -> TableView:
 
 
 def test_few_cards_are_solved() -> None:
-    """In each world the value is the solver's: what it says of that world alone."""
+    """In each world the points are the solver's of that world, or the mean with the played."""
     view = ending("classic", 4)
     assert len(view.legal.cards) > 1
-    found = card_values(view, worlds=20, seed=1)
-    assert found.solved == 20
-    worlds = sample_worlds(view, 20, seed=1, per_bid=DRAWN_PER_BID)
+    found = card_values(view, worlds=20, seed=1, solved_share=1.0)
+    played = card_values(view, worlds=20, seed=1, solved_cards=3)
+    mixed = card_values(view, worlds=20, seed=1)
+    assert (found.solved, played.solved, mixed.solved) == (20, 0, 20)
+    for card in view.legal.cards:
+        mean = (found.points[card] + played.points[card]) / 2
+        assert mixed.points[card] == pytest.approx(mean)
+    worlds = sample_worlds(view, 20, seed=1)
     seen = view.seen
     for number in (0, 7, 19):
         state = PlayState(

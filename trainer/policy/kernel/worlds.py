@@ -94,10 +94,10 @@ def play_likelihood(table: Any, rules: Any, model: Any, scratch: Any, seat: Any,
     likelihood = 1.0
     for number in range(len(plays)):
         card = plays[number]
-        count = list_cards(table, rules, scratch)
-        if count > 1 and to_move(table) != seat:
+        if to_move(table) != seat:
             chosen = choose_card(table, rules, model, scratch)
-            if chosen != card:
+            count = 1 if chosen == card else list_cards(table, rules, scratch)
+            if count > 1:
                 # Of a run of equals the lowest is listed: the last that is not above the card.
                 top = scratch[SCORES_AT]
                 listed = 0
