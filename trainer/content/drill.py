@@ -244,8 +244,6 @@ class Drill:
         judged: how the points were found, one of `JUDGED`.
         worlds: in how many worlds.
         ess: how many independent worlds they are worth.
-        solved: the share of worlds in which the search for the points (or for the nil, where
-            they were played) came to its end.
         answers: what every choice is worth, best first.
         right: the choices that are right: equal or nearly so.
         natural: choices that come naturally and are wrong.
@@ -260,7 +258,6 @@ class Drill:
     judged: str
     worlds: int
     ess: float
-    solved: float
     answers: tuple[Answer, ...]
     right: tuple[Choice, ...]
     natural: tuple[Choice, ...]

@@ -29,7 +29,7 @@ from trainer.teaching.drills.themes import themes_of
 WORLDS: Final = 240
 LEAST_WORTH: Final = 60.0
 #: Layouts drawn for each world and bid of another, before that.
-SCREEN_DRAWN: Final = 2.0
+SCREEN_DRAWN: Final = 2
 #: With so many positions of a deal the exact screens are tried.
 MOST_TRIED: Final = 3
 #: The nil must hang on the card in so many worlds.
@@ -183,6 +183,8 @@ def _finished(key: DrillKey, sketch: _Sketch) -> Drill | None:
     if not _nil_matters(scale, found, parted, by_solver):
         return None
     contract = contract_scale(found, position)
+    if not _all_solved(found, scale, contract, by_solver):
+        return None
     answers = _answers(sketch, found, scale, contract)
     drill = Drill(
         key=key,
@@ -191,7 +193,6 @@ def _finished(key: DrillKey, sketch: _Sketch) -> Drill | None:
         judged="solved" if by_solver else "played",
         worlds=WORLDS,
         ess=round(found.ess, 1),
-        solved=round(found.solved if by_solver else scale.solved, 4),
         answers=answers,
         right=parted.right,
         natural=parted.natural,
@@ -201,6 +202,12 @@ def _finished(key: DrillKey, sketch: _Sketch) -> Drill | None:
     )
     themes = themes_of(drill)
     return replace(drill, themes=themes) if themes else None
+
+
+def _all_solved(found: Judgement, scale: Scale, contract: Scale | None, by_solver: bool) -> bool:
+    """Whether no search gave up: what is stored does not hang on how far a search comes."""
+    points = found.solved == 1.0 or not by_solver
+    return points and scale.solved == 1.0 and (contract is None or contract.solved == 1.0)
 
 
 def _objective(sketch: _Sketch, parted: Split) -> str | None:

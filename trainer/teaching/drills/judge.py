@@ -21,10 +21,10 @@ from trainer.solver import Contract, NilSet, Objective, Points, Tricks, solve_ma
 #: With so many cards a hand or fewer the points are solved; before that the policy plays on.
 SOLVED_CARDS: Final = 9
 #: Where a search gives up, in trick starts.
-SCORE_NODES: Final = 150_000
-NIL_NODES: Final = 60_000
+SCORE_NODES: Final = 400_000
+NIL_NODES: Final = 200_000
 #: Layouts drawn for each world and bid of another.
-DRAWN_PER_BID: Final = 5.0
+DRAWN_PER_BID: Final = 5
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def judge_by_play(
     worlds: int,
     seed: str,
     *,
-    per_bid: float = DRAWN_PER_BID,
+    per_bid: int = DRAWN_PER_BID,
     threads: int | None = 1,
 ) -> Judgement:
     """The points of every legal card when the policy plays on: what costs least.
@@ -144,10 +144,10 @@ def contract_scale(
     if not contract:
         return None
     if any(bids[seat].is_nil for seat in seats):
-        values, known = _solve(found.worlds, found.cards, Contract(bids), NIL_NODES, threads)
+        values, known = _solve(found.worlds, found.cards, Contract(bids), SCORE_NODES, threads)
         return Scale(values > 0.5, known)
     # Without a nil of one's own it is a matter of tricks, which are found faster.
-    values, known = _solve(found.worlds, found.cards, Tricks(), NIL_NODES, threads)
+    values, known = _solve(found.worlds, found.cards, Tricks(), SCORE_NODES, threads)
     missing = contract - sum(position.view.seen.taken[seat] for seat in seats)
     return Scale(values >= missing, known)
 

@@ -76,7 +76,6 @@ def judged(key: DrillKey, position: Position, *, screen: bool = False) -> Drill 
         judged="played",
         worlds=WORLDS,
         ess=round(values.ess, 1),
-        solved=0.0,
         answers=answers,
         right=(right,),
         natural=(wrong,),
