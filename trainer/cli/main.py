@@ -9,7 +9,7 @@ from importlib import metadata
 
 import click
 
-from trainer.cli import advise, bench, bot, engine_commands, estimate, houses, match, solve
+from trainer.cli import advise, bench, bot, drills, engine_commands, estimate, houses, match, solve
 from trainer.i18n import LANGUAGES, best_language
 
 
@@ -61,6 +61,7 @@ main.add_command(estimate.command)
 main.add_command(advise.command)
 main.add_command(bot.command)
 main.add_command(match.command)
+main.add_command(drills.command)
 main.add_command(houses.command)
 main.add_command(bench.command)
 main.add_command(solve.command)

@@ -36,7 +36,7 @@ from trainer.engine import (
 _Value = TypeVar("_Value")
 _ROLES: Final = {0: "bidder", 1: "setter", 2: "coverer", 3: "setter"}
 _ANSWER: Final = tuple(field.name for field in fields(Answer))
-_MOST_POINTS: Final = 2000.0
+_MOST_POINTS: Final = 2000
 
 
 class BankError(SpadesError):
@@ -176,7 +176,7 @@ def _number(low: float, high: float, *, optional: bool = False) -> Callable[[Any
             return None
         good = isinstance(value, int | float) and not isinstance(value, bool)
         if not good or not low <= value <= high:
-            raise _Refused(f"{low:g} … {high:g}")
+            raise _Refused(f"{low} … {high}")
         return float(value)
 
     return read
