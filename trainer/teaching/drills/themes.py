@@ -124,8 +124,9 @@ def _cover_high(scene: Scene, card: Card) -> bool:
 
 
 def _keep_low(scene: Scene, card: Card) -> bool:
-    lower = any(other.rank < card.rank for other in scene.legal if other.suit is card.suit)
-    return not scene.leads and lower
+    """The natural card is a lower one of the same suit."""
+    lower = (other.suit is card.suit and other.rank < card.rank for other in scene.natural)
+    return not scene.leads and any(lower)
 
 
 def _leave_it(scene: Scene, card: Card) -> bool:
@@ -157,19 +158,35 @@ def _overtake(scene: Scene, card: Card) -> bool:
 # ---------------------------------------------------------------- one's own nil
 
 
+def _discards(scene: Scene, card: Card) -> bool:
+    return scene.is_void and card.suit is not Suit.SPADES
+
+
 def _shed_danger(scene: Scene, card: Card) -> bool:
     top = max(other.rank for other in scene.legal)
-    return scene.is_void and card.rank == top and not scene.wins(card)
+    return _discards(scene, card) and card.rank == top
 
 
 def _discard_middle(scene: Scene, card: Card) -> bool:
-    ranks = [other.rank for other in scene.legal]
-    return scene.is_void and min(ranks) < card.rank < max(ranks) and not scene.wins(card)
+    """A higher card could be thrown, and it would be wrong."""
+    low = min(other.rank for other in scene.legal)
+    higher = [
+        other
+        for other in scene.legal
+        if other.rank > card.rank and other not in scene.right and _discards(scene, other)
+    ]
+    return _discards(scene, card) and card.rank > low and bool(higher)
 
 
 def _shorten_suit(scene: Scene, card: Card) -> bool:
-    few = len(scene.holding(scene.seat, card.suit)) <= SHORT
-    return scene.is_void and few and card.suit is not Suit.SPADES
+    """From a short suit, while a discard from a longer one would be wrong."""
+    length = len(scene.holding(scene.seat, card.suit))
+    longer = any(
+        len(scene.holding(scene.seat, other.suit)) > length
+        for other in scene.legal
+        if other not in scene.right and _discards(scene, other)
+    )
+    return _discards(scene, card) and length <= SHORT and longer
 
 
 def _throw_spade(scene: Scene, card: Card) -> bool:
