@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from trainer.analysis.bid_value import BidValue, BidValues
 from trainer.engine import Bid
 from trainer.teaching.labels import EQUAL_WITHIN, Label, label_of
+
+#: Where the bids before are so rare that fewer layouts than these fit them, nothing is graded.
+LEAST_LAYOUTS: Final = 60
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,11 @@ class Judgement:
     def own(self) -> BidValue:
         """The value of the bid made."""
         return self.values.bids[self.bid]
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the values rest on enough layouts to grade by them."""
+        return self.values.ess >= LEAST_LAYOUTS
 
     @property
     def off(self) -> int | None:

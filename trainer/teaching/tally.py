@@ -23,6 +23,7 @@ class TallyEntry:
         deal: the deal's id, or the hand.
         kind: the kind of hand (`HandKind`).
         link: the address that opens the hand again.
+        session: the seed of the session it was a hand of; empty outside of one.
         label, loss: the grade by the values of bids, and the points given up; empty and None
             until they are known, and for a bid made without seeing the cards.
         best: the best bid, as in JSON; empty until it is known.
@@ -36,6 +37,7 @@ class TallyEntry:
     deal: str
     kind: str = ""
     link: Mapping[str, str] = field(default_factory=dict)
+    session: str = ""
     label: str = ""
     loss: float | None = None
     best: int | str = ""
@@ -43,12 +45,17 @@ class TallyEntry:
 
     @classmethod
     def of(
-        cls, grade: BidGrade, deal: str, kind: str = "", link: Mapping[str, str] | None = None
+        cls,
+        grade: BidGrade,
+        deal: str,
+        kind: str = "",
+        link: Mapping[str, str] | None = None,
+        session: str = "",
     ) -> TallyEntry:
         """The entry of a bid that is graded by the count alone as yet."""
         return cls(
             grade.bid.to_json(), grade.estimate.sure, grade.off, grade.verdict.value, deal,
-            kind, dict(link or {}),
+            kind, dict(link or {}), session,
         )  # fmt: skip
 
     def judged(self, judged: Judgement) -> TallyEntry:

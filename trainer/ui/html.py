@@ -80,6 +80,12 @@ def panel(*parts: str) -> Html:
     return Html(f'<section class="panel">{"".join(parts)}</section>')
 
 
+def stack(*panels: str, last: bool = False) -> Html:
+    """Panels under each other in one element; `last` puts it at a phone's end of the page."""
+    classes = "stack last" if last else "stack"
+    return Html(f'<div class="{classes}">{"".join(panels)}</div>')
+
+
 def icon(name: str) -> Html:
     """One of the icons of `table/art.py`, hidden from screen readers: the word beside it speaks."""
     return Html(f'<i class="mk {escape(name)}" aria-hidden="true"></i>')

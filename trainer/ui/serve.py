@@ -24,6 +24,7 @@ from streamlit import config
 from streamlit.starlette import App
 
 from trainer.content.paths import app_root
+from trainer.teaching.coach_jobs import coach_pool
 from trainer.ui.lost import Lost
 from trainer.ui.tokens import Theme, colours
 
@@ -124,6 +125,8 @@ def warm_up() -> None:
         import_module(name)
     gc.collect()
     gc.freeze()
+    # The players get ready in processes of their own, once this one has nothing left to do.
+    coach_pool().start()
 
 
 def free_port(host: str, port: int) -> int:

@@ -20,7 +20,7 @@ def entry(
     kind: HandKind = HandKind.PLAIN,
 ) -> TallyEntry:  # fmt: skip
     return TallyEntry(
-        bid, 3, 0, "sound", "7K3F-2QXM", kind, {"deal": "7K3F-2QXM"}, label, loss, 3, off
+        bid, 3, 0, "sound", "7K3F-2QXM", kind, {"deal": "7K3F-2QXM"}, "", label, loss, 3, off
     )
 
 
