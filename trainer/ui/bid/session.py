@@ -53,10 +53,10 @@ def _form(m: Messages, rules: RuleSet) -> None:
     """What to practise and how long."""
     st.html(f'<p class="sm mut">{html.text(m("session-intro"))}</p>')
     names = {focus.code: m(f"session-focus-{focus.code}") for focus in focuses_of(rules)}
-    focus = st.selectbox(
+    st.selectbox(
         m("session-focus"), list(names), format_func=names.__getitem__, key="session_focus"
     )
-    length = st.segmented_control(
+    st.segmented_control(
         m("session-length"), LENGTHS, default=LENGTHS[1], required=True, key="session_length"
     )
     st.button(
@@ -65,13 +65,13 @@ def _form(m: Messages, rules: RuleSet) -> None:
         type="primary",
         width="stretch",
         on_click=_begin,
-        args=(focus, length),
     )
 
 
-def _begin(focus: str, length: int) -> None:
+def _begin() -> None:
+    """Begin what the form says by now: it may have changed since it was drawn."""
     st.session_state[POPOVER] = False
-    state.begin_session(focus, length)
+    state.begin_session(st.session_state["session_focus"], st.session_state["session_length"])
 
 
 def _leave() -> None:
