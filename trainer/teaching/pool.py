@@ -92,7 +92,8 @@ class JobPool:
         cores = _cores()
         self._warm = warm
         self._workers = min(max(cores // 2, 1), MOST_WORKERS) if workers is None else workers
-        self._threads = max(cores // max(self._workers, 1), 1)
+        # A core is left to whoever clicks, and to the browser on the same machine.
+        self._threads = max((cores - 1) // max(self._workers, 1), 1)
         self._kept, self._most_waiting, self._clock = kept, waiting, clock
         self._lock = threading.Condition()
         self._results: OrderedDict[str, Answer] = OrderedDict()
@@ -136,7 +137,25 @@ class JobPool:
                 oldest = min(self._waiting, key=lambda waiting: self._waiting[waiting][1])
                 del self._waiting[oldest]
             self._lock.notify()
-            return Answer("waiting" if self._ready else "warming")
+            return self._in_line()
+
+    def look(self, key: str) -> Answer | None:
+        """Where a job stands by its key; None for one that is not in the pool (any more).
+
+        To look is to ask on: a waiting job stays wanted.
+        """
+        with self._lock:
+            if key in self._results:
+                return self._results[key]
+            if key in self._running:
+                return self._running[key]
+            if key not in self._waiting:
+                return None
+            self._waiting[key] = (self._waiting[key][0], self._clock())
+            return self._in_line()
+
+    def _in_line(self) -> Answer:
+        return Answer("waiting" if self._ready else "warming")
 
     def peek(self, job: Job) -> Any | None:
         """The result of a job if it is kept; nothing is put in line."""
@@ -232,7 +251,7 @@ def work(pipe: Connection, warm: Callable[[], None] | None, threads: int) -> Non
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this too
     if hasattr(os, "nice"):
         with suppress(OSError):
-            os.nice(10)
+            os.nice(19)
     with suppress(EOFError, BrokenPipeError):
         if warm is not None:
             warm()

@@ -20,11 +20,13 @@ from typing import Any, Final
 
 import streamlit as st
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
 from streamlit import config
 from streamlit.starlette import App
 
 from trainer.content.paths import app_root
-from trainer.teaching.coach_jobs import coach_pool
 from trainer.ui.lost import Lost
 from trainer.ui.tokens import Theme, colours
 
@@ -104,8 +106,16 @@ def options(ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
     return {
         "lifespan": _lifespan(ready),
         "middleware": [Middleware(Lost)],
+        "routes": [Route("/coach-work", _coach_work)],
         "on_script_error": _on_script_error,
     }
+
+
+async def _coach_work(request: Request) -> JSONResponse:
+    """How far the work is that a page waits for."""
+    from trainer.ui.waiting import states  # imported by the page that asks, not at the start
+
+    return JSONResponse(states(request.query_params.get("keys", "")))
 
 
 def _lifespan(ready: Callable[[], None]) -> Callable[[App], Any]:
@@ -129,7 +139,7 @@ def warm_up() -> None:
     gc.collect()
     gc.freeze()
     # The players get ready in processes of their own, once this one has nothing left to do.
-    coach_pool().start()
+    import_module("trainer.teaching.coach_jobs").coach_pool().start()
 
 
 def free_port(host: str, port: int) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 import streamlit as st
 
@@ -14,10 +13,7 @@ from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.coach_jobs import ValuesJob, coach_pool, values_job
 from trainer.teaching.pool import Answer, Job
 from trainer.ui import html
-from trainer.ui.html import Html
-
-#: Seconds between two looks at what is being worked out.
-LOOK_EVERY: Final = 0.3
+from trainer.ui.waiting import is_pending
 
 
 @dataclass(frozen=True)
@@ -43,13 +39,8 @@ class Coaching:
 
     @property
     def is_pending(self) -> bool:
-        """Whether it is worth looking again soon."""
+        """Whether the values are still being worked out."""
         return is_pending(self.answer)
-
-
-def is_pending(answer: Answer) -> bool:
-    """Whether a job has not come to its end."""
-    return answer.state not in ("done", "failed")
 
 
 def is_blind(exercise: BidExercise, bid: Bid) -> bool:
@@ -66,39 +57,6 @@ def coaching(exercise: BidExercise, bid: Bid) -> Coaching:
     if answer.state == "done" and bid in answer.result.bids:
         judged = judge_bid(answer.result, bid)
     return Coaching(job, answer, judged, blind)
-
-
-@st.fragment(run_every=LOOK_EVERY)
-def wait_for(m: Messages, job: Job, *, tall: bool) -> None:
-    """Show how far a job is, and run the page again once it has ended.
-
-    `tall` keeps the place of the chart that will stand there; else only a screen reader is told.
-    """
-    answer = coach_pool().ask(job)
-    if not is_pending(answer):
-        st.rerun()
-    st.html(working(m, answer, tall=tall))
-
-
-def working(m: Messages, answer: Answer, *, tall: bool) -> Html:
-    """How far a job is: a sentence and a bar."""
-    sentence = working_words(m, answer)
-    share = 100 * answer.done // answer.total if answer.total else 0
-    bar = (
-        f'<div class="bar" role="progressbar" aria-valuenow="{share}" aria-valuemin="0"'
-        f' aria-valuemax="100" aria-label="{html.text(sentence)}">'
-        f'<i style="width:{share}%"></i></div>'
-    )
-    if not tall:
-        return Html(f'<div class="sr">{bar}</div>')
-    return Html(f'<div class="working"><p class="sm mut">{html.text(sentence)}</p>{bar}</div>')
-
-
-def working_words(m: Messages, answer: Answer) -> str:
-    """What is going on, in words."""
-    if answer.state == "running" and answer.total:
-        return m("coach-working", done=answer.done, total=answer.total)
-    return m("coach-warming") if answer.state == "warming" else m("coach-waiting")
 
 
 def failed(m: Messages, job: Job) -> None:

@@ -15,14 +15,15 @@ from trainer.i18n import Messages
 from trainer.teaching.bid_coach import right_bids
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.bid_scores import OtherScore, other_scores, score_job
-from trainer.teaching.coach_jobs import coach_pool
+from trainer.teaching.coach_jobs import ValuesJob, coach_pool
 from trainer.teaching.labels import EQUAL_WITHIN
 from trainer.teaching.pool import Answer
 from trainer.ui import html
 from trainer.ui.bid.coach_words import points
-from trainer.ui.bid.coaching import LOOK_EVERY, Coaching, is_pending, working
+from trainer.ui.bid.coaching import Coaching
 from trainer.ui.html import Html
 from trainer.ui.value_charts import STAR
+from trainer.ui.waiting import is_pending, wait_for
 
 #: Columns that a phone has room for.
 MOST_COLUMNS: Final = 5
@@ -33,6 +34,7 @@ class Row:
     """One score, and what every bid is worth there as far as it is known."""
 
     score: OtherScore
+    job: ValuesJob
     answer: Answer
 
     @property
@@ -44,32 +46,21 @@ class Row:
 
 def scores_view(m: Messages, exercise: BidExercise, bid: Bid, coach: Coaching) -> None:
     """Draw the table; what is not known yet is worked out meanwhile."""
-    if all(not is_pending(row.answer) for row in _rows(exercise, coach)):
-        st.html(_table(m, exercise, bid, _rows(exercise, coach)))
-    else:
-        _growing(m, exercise, bid, coach)
-
-
-@st.fragment(run_every=LOOK_EVERY)
-def _growing(m: Messages, exercise: BidExercise, bid: Bid, coach: Coaching) -> None:
     rows = _rows(exercise, coach)
-    pending = [row.answer for row in rows if is_pending(row.answer)]
-    if not pending:
-        st.rerun()
-    st.html(_table(m, exercise, bid, rows) + working(m, pending[0], tall=True))
+    st.html(_table(m, exercise, bid, rows))
+    jobs = [row.job for row in rows if is_pending(row.answer)]
+    if jobs:
+        wait_for(m, jobs, key="wait_scores")
 
 
 def _rows(exercise: BidExercise, coach: Coaching) -> list[Row]:
     """A row a score; that of the question has been worked out already."""
-    return [
-        Row(
-            score,
-            coach.answer
-            if score.code == "now"
-            else coach_pool().ask(score_job(exercise, score, hand_seen=coach.job.hand_seen)),
-        )
-        for score in other_scores(exercise)
-    ]
+    rows = []
+    for score in other_scores(exercise):
+        job = score_job(exercise, score, hand_seen=coach.job.hand_seen)
+        answer = coach.answer if score.code == "now" else coach_pool().ask(job)
+        rows.append(Row(score, job, answer))
+    return rows
 
 
 def _table(m: Messages, exercise: BidExercise, bid: Bid, rows: Sequence[Row]) -> Html:

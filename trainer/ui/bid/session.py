@@ -13,13 +13,15 @@ from trainer.teaching.bid_focus import focuses_of
 from trainer.teaching.bid_session import LENGTHS, SessionPlan, SessionSummary, sum_up
 from trainer.teaching.coach_jobs import coach_pool, values_job
 from trainer.teaching.labels import Label
+from trainer.teaching.pool import Job
 from trainer.teaching.tally import mean
 from trainer.ui import charts, html, prefs, value_charts
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.bid.coach_words import LABEL_GRADES
-from trainer.ui.bid.coaching import LOOK_EVERY, is_blind, is_pending
+from trainer.ui.bid.coaching import is_blind
 from trainer.ui.html import Html
+from trainer.ui.waiting import is_pending, wait_for
 
 #: Distances on the whole below this, in tricks a hand, are no habit.
 EVEN: Final = 0.15
@@ -88,7 +90,9 @@ def summary_page(m: Messages, plan: SessionPlan) -> None:
         st.html(html.title(m("session-title"), chips), width="stretch")
         st.button(m("session-leave"), on_click=state.single_hand)
     if pending:
-        _wait(m, plan)
+        words = m("session-pending", hands=len(pending))
+        st.html(f'<p class="sm mut">{html.text(words)}</p>')
+        wait_for(m, pending, key="wait_session")
     left, right = st.columns([7.1, 4.2], gap="medium")
     with left, st.container(border=True, key="panel_habit"):
         _habit(m, found)
@@ -101,9 +105,9 @@ def summary_page(m: Messages, plan: SessionPlan) -> None:
             _form(m, prefs.rules())
 
 
-def _judge_the_rest(plan: SessionPlan) -> int:
-    """Judge the hands whose values have come meanwhile; how many are still pending."""
-    pending = 0
+def _judge_the_rest(plan: SessionPlan) -> list[Job]:
+    """Judge the hands whose values have come meanwhile; what is still being worked out."""
+    pending: list[Job] = []
     for entry in state.session_hands(plan):
         if entry.label or not entry.is_graded:
             continue
@@ -112,21 +116,15 @@ def _judge_the_rest(plan: SessionPlan) -> int:
         except SpadesError:
             continue
         bid = Bid.parse(entry.bid)
-        answer = coach_pool().ask(values_job(exercise, hand_seen=not is_blind(exercise, bid)))
+        job = values_job(exercise, hand_seen=not is_blind(exercise, bid))
+        answer = coach_pool().ask(job)
         if answer.state == "done" and bid in answer.result.bids:
             judged = judge_bid(answer.result, bid)
             if judged.is_sure:
                 state.judge(entry, judged)
-        pending += is_pending(answer)
+        if is_pending(answer):
+            pending.append(job)
     return pending
-
-
-@st.fragment(run_every=LOOK_EVERY)
-def _wait(m: Messages, plan: SessionPlan) -> None:
-    pending = _judge_the_rest(plan)
-    if not pending:
-        st.rerun()
-    st.html(f'<p class="sm mut">{html.text(m("session-pending", hands=pending))}</p>')
 
 
 def _result(m: Messages, found: SessionSummary) -> Html:

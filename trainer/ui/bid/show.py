@@ -18,11 +18,12 @@ from trainer.teaching.replay import Fortune, fortune, play_job, replay
 from trainer.ui import html
 from trainer.ui.bid import state
 from trainer.ui.bid.coach_words import points
-from trainer.ui.bid.coaching import Coaching, failed, is_pending, wait_for
+from trainer.ui.bid.coaching import Coaching, failed
 from trainer.ui.bid.question import side_name
 from trainer.ui.bid.state import BidState
 from trainer.ui.html import Html, Line
 from trainer.ui.table import Mark, TrickData, trick_data
+from trainer.ui.waiting import is_pending, wait_for
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ def controls(m: Messages, exercise: BidExercise, shown: Stage) -> None:
     if is_pending(shown.answer):
         with st.container(horizontal=True, vertical_alignment="center", key="replay"):
             st.html(f'<p class="sm step">{html.text(m("coach-show-waiting"))}</p>')
-            wait_for(m, shown.job, tall=False)
+            wait_for(m, [shown.job], key="wait_play")
         return
     if shown.answer.state == "failed":
         failed(m, shown.job)

@@ -15,11 +15,12 @@ from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import charts, html, value_charts
 from trainer.ui.bid.coach_words import percent, points
-from trainer.ui.bid.coaching import Coaching, failed, wait_for
+from trainer.ui.bid.coaching import Coaching, failed
 from trainer.ui.bid.outcomes import outcomes_panel
 from trainer.ui.bid.scores import scores_view
 from trainer.ui.bid.state import BidState
 from trainer.ui.value_charts import Tricks
+from trainer.ui.waiting import wait_for
 
 VIEWS: Final = ("values", "tricks", "outcomes", "scores")
 
@@ -32,6 +33,11 @@ def views_panel(
     """Draw the panel; what is pending is waited for in its place."""
     with st.container(border=True, key="panel_views"):
         _views(m, exercise, now, bids, coach)
+        # Not inside of the views: the grade and the reasons come with the values.
+        if coach.is_pending:
+            wait_for(m, [coach.job], key="wait_values")
+        elif coach.judged is None:
+            failed(m, coach.job)
 
 
 @st.fragment
@@ -53,12 +59,8 @@ def _views(
     )
     if shown == "outcomes":
         outcomes_panel(m, exercise, now, bids)
-        if coach.is_pending:
-            wait_for(m, coach.job, tall=False)
-    elif coach.is_pending:
-        wait_for(m, coach.job, tall=True)
     elif coach.judged is None:
-        failed(m, coach.job)
+        return  # the panel says why
     elif shown == "values":
         _values(m, exercise, coach)
     elif shown == "tricks":
