@@ -13,6 +13,7 @@ from tests.values import values_of
 from trainer.analysis.bid_value import BidValues
 from trainer.engine import HOUSES, NIL, Bid, Seat, load_house
 from trainer.i18n import messages
+from trainer.teaching.bid_coach import judge_bid
 from trainer.teaching.bid_exercise import BidExercise, deal_exercise
 from trainer.teaching.bid_grade import grade_bid
 from trainer.teaching.bid_scores import other_scores, score_job
@@ -23,6 +24,7 @@ from trainer.teaching.pool import Answer, JobPool
 from trainer.teaching.replay import play_job
 from trainer.teaching.tally import TallyEntry
 from trainer.ui.bid.address import exercise_of
+from trainer.ui.waiting import MOST_KEYS, states
 
 from .test_bid import DEAL, answered, bid_page, button, html, table, words
 
@@ -55,6 +57,12 @@ def plain(asked: BidExercise, points: dict[Bid | int, float], **more: Any) -> Bi
     return values_of(asked.view, points, **more)
 
 
+def waiting(app: AppTest) -> list[dict[str, Any]]:
+    """What the bars are sent that look by themselves how far the work is."""
+    sent = [json.loads(element.proto.json) for element in app.get("bidi_component")]
+    return [data for data in sent if "path" in data]
+
+
 def charts(app: AppTest) -> list[dict[str, Any]]:
     return [json.loads(chart.proto.spec) for chart in app.get("plotly_chart")]
 
@@ -64,12 +72,25 @@ def test_until_the_values_are_there_the_count_grades_and_progress_is_shown(
 ) -> None:
     app = answered(bid_page(view="values", deal=DEAL, house="classic", seat="S", lang="en"), "2")
     assert ">Sound</b>" in html(app)
-    assert "The players are getting ready." in words(app)
+    (bar,) = waiting(app)
+    assert bar["keys"] == [values_job(exercise()).key]
+    assert bar["states"] == [{"state": "warming", "done": 0, "total": 0}]
+    assert bar["warming"].startswith("The players are getting ready.")
+    assert bar["working"] == "Working out what every bid is worth: {done} of {total}"
     assert not charts(app)
     monkeypatch.setattr(pool, "ask", lambda job: Answer("running", 3, 14))
     app.run()
-    assert "Working out what every bid is worth: 3 of 14" in words(app)
-    assert 'role="progressbar" aria-valuenow="21"' in html(app)
+    assert waiting(app)[0]["states"] == [{"state": "running", "done": 3, "total": 14}]
+
+
+def test_the_bar_learns_how_far_the_work_is_and_nothing_else(pool: JobPool) -> None:
+    asked = exercise()
+    job = values_job(asked)
+    pool.ask(job)
+    assert states(job.key) == [{"state": "warming", "done": 0, "total": 0}]
+    know(pool, asked, plain(asked, {2: 60.0}))
+    assert states(f"{job.key},unknown") == [{"state": "done", "done": 0, "total": 0}] * 2
+    assert len(states(",".join(map(str, range(10_000))))) == MOST_KEYS
 
 
 def test_the_values_grade_once_they_are_there(pool: JobPool) -> None:
@@ -115,8 +136,10 @@ def test_a_failure_has_a_sentence_and_another_try(pool: JobPool) -> None:
     pool._keep(values_job(exercise()).key, Answer("failed"))
     app = answered(bid_page(view="values", deal=DEAL, house="classic", seat="S", lang="en"), "3")
     assert "could not be worked out" in words(app)
+    assert not waiting(app)
     button(app, "coach_retry").click().run()
-    assert "The players are getting ready." in words(app)
+    assert waiting(app)
+    assert "could not be worked out" not in words(app)
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -137,8 +160,8 @@ def test_every_view_in_every_house_and_language(pool: JobPool, house: str, lang:
         assert len(drawn) == (0 if view == "scores" else 1), "one chart at a time"
         assert app.session_state["bid_view"] == view
     assert m("coach-scores-title") in html(app)
-    best = m.bid(values.best)
-    assert m("coach-why", bid=best) in words(app)
+    subject = m.bid(judge_bid(values, Bid.number(3)).subject)
+    assert m("coach-why", bid=subject) in words(app)
 
 
 def test_the_chart_of_values_holds_every_bid_with_its_range_and_parts(pool: JobPool) -> None:
@@ -173,6 +196,7 @@ def test_the_scores_grow_and_the_best_bid_moves(pool: JobPool) -> None:
     app = answered(bid_page(view="scores", deal=DEAL, house="classic", seat="S", lang="en"), "3")
     assert '<table class="scores"' in html(app)
     assert "…" in words(app)
+    assert len(waiting(app)[0]["keys"]) == len(other_scores(asked)) - 1
     scores = other_scores(asked)
     for score in scores:
         points = {2: 20.0, 3: 50.0} if score.code == "bags" else {2: 60.0, 3: 40.0}

@@ -40,6 +40,11 @@ class Judgement:
         return self.values.best
 
     @property
+    def subject(self) -> Bid:
+        """The bid worth explaining: the one made where it is right, else the best."""
+        return self.bid if self.bid in self.right else self.best
+
+    @property
     def own(self) -> BidValue:
         """The value of the bid made."""
         return self.values.bids[self.bid]

@@ -74,22 +74,22 @@ class Reason:
 
 
 def why_best(exercise: BidExercise, judged: Judgement) -> tuple[Reason, ...]:
-    """Why the best bid is the best, against the learner's where that is another."""
-    values, best = judged.values, judged.best
-    other = judged.bid if judged.bid not in judged.right else None
-    if best.is_nil:
-        found = _nil_is_best(exercise, values, other)
+    """Why `judged.subject` is right, against the learner's bid where that is another."""
+    values, right = judged.values, judged.values.bids[judged.subject]
+    other = judged.bid if judged.bid != right.bid else None
+    if right.bid.is_nil:
+        found = _nil_is_best(exercise, values, right, other)
     elif other is not None and other.is_nil:
-        found = _nil_was_wrong(exercise, values, other)
+        found = _nil_was_wrong(exercise, values, right, other)
     else:
-        found = _number_is_best(exercise, values, other)
+        found = _number_is_best(exercise, values, right, other)
     return tuple(found)[:MOST_REASONS]
 
 
 def _number_is_best(
-    exercise: BidExercise, values: BidValues, other: Bid | None
+    exercise: BidExercise, values: BidValues, best: BidValue, other: Bid | None
 ) -> Iterator[Reason]:
-    rules, best = exercise.rules, values.bids[values.best]
+    rules = exercise.rules
     contract = _contract(exercise, best.bid)
     if other is not None:
         own, extra = values.bids[other], other.tricks - best.bid.tricks
@@ -129,8 +129,9 @@ def _neighbours(values: BidValues, best: BidValue) -> Iterator[Reason]:
         yield Reason(Why.NEIGHBOURS, {"low": low, "high": high} | losses)
 
 
-def _nil_is_best(exercise: BidExercise, values: BidValues, other: Bid | None) -> Iterator[Reason]:
-    nil = values.bids[values.best]
+def _nil_is_best(
+    exercise: BidExercise, values: BidValues, nil: BidValue, other: Bid | None
+) -> Iterator[Reason]:
     number = values.bids[other] if other is not None else _best_number(values)
     if nil.p_nil is not None and number is not None:
         need = _break_even(exercise.rules, nil, nil.value - number.value)
@@ -145,8 +146,10 @@ def _nil_is_best(exercise: BidExercise, values: BidValues, other: Bid | None) ->
         )
 
 
-def _nil_was_wrong(exercise: BidExercise, values: BidValues, other: Bid) -> Iterator[Reason]:
-    nil, best = values.bids[other], values.bids[values.best]
+def _nil_was_wrong(
+    exercise: BidExercise, values: BidValues, best: BidValue, other: Bid
+) -> Iterator[Reason]:
+    nil = values.bids[other]
     if nil.p_nil is not None:
         need = _break_even(exercise.rules, nil, nil.value - best.value)
         yield Reason(Why.NIL_FAILS, {"p": nil.p_nil, "need": need, "number": best.bid})
@@ -190,11 +193,11 @@ class Means:
 
 
 def why_not_the_count(
-    exercise: BidExercise, values: BidValues, counted: Estimate
+    exercise: BidExercise, judged: Judgement, counted: Estimate
 ) -> tuple[Reason, ...]:
-    """Why the best bid is not the count, the strongest reasons first; one code if it is."""
-    best = _best_number(values)
-    if values.best.is_nil or best is None:
+    """Why `judged.subject` is not the count, the strongest reasons first; one code if it is."""
+    values, best = judged.values, judged.values.bids[judged.subject]
+    if best.bid.is_nil:
         return (Reason(Gap.NIL, {"sure": counted.sure}),)
     found = [*_score(values)]
     off = best.bid.tricks - counted.sure

@@ -51,6 +51,8 @@ def test_a_judgement() -> None:
     assert (wrong.best, wrong.off) == (Bid.number(3), 1)
     equal = judge_bid(values, Bid.number(4))
     assert (equal.label, equal.off) == (Label.BEST, 0)
+    assert equal.subject == Bid.number(4), "a right bid is what there is to explain"
+    assert wrong.subject == Bid.number(3)
     low = judge_bid(values, Bid.number(2))
     assert (low.label, low.off) == (Label.BLUNDER, -1)
     assert judge_bid(values, NIL).off is None
@@ -132,7 +134,7 @@ def gaps(
     for near in (sure, Bid.parse(best).tricks + 1):
         points.setdefault(Bid.number(near), 40.0)
     values = values_of(asked.view, points, {best: figures})
-    return why_not_the_count(asked, values, estimate(asked.hand))
+    return why_not_the_count(asked, judge_bid(values, Bid.parse(best)), estimate(asked.hand))
 
 
 def test_the_count_may_be_right() -> None:
@@ -179,7 +181,7 @@ def test_the_danger_of_bags_and_of_a_set() -> None:
         {3: 40.0, 4: 50.0},
         {3: {"parts": parts | {"bags": -15.0}, "bags": 1.7}, 4: {"parts": parts | {"bags": -5.0}}},
     )
-    (bags,) = why_not_the_count(asked, values, counted)
+    (bags,) = why_not_the_count(asked, judge_bid(values, Bid.number(4)), counted)
     assert bags == Reason(Gap.BAGS, {"bags": 1.7, "points": 10.0, "sure": 3})
     values = values_of(
         asked.view,
@@ -189,7 +191,7 @@ def test_the_danger_of_bags_and_of_a_set() -> None:
             3: {"parts": parts | {"bags": 0.0, "contract_set": -12.0}, "p_made": 0.66},
         },
     )
-    (set_,) = why_not_the_count(asked, values, counted)
+    (set_,) = why_not_the_count(asked, judge_bid(values, Bid.number(2)), counted)
     assert set_ == Reason(Gap.SET, {"p": 0.66, "sure": 3})
 
 
@@ -201,7 +203,8 @@ def test_the_score_is_named_where_it_asks_for_another_bid() -> None:
         {3: {"now_diff": -9.0, "now_diff_se": 1.0}},
         best_now=Bid.number(4),
     )
-    same, score = why_not_the_count(asked, values, estimate(asked.hand))
+    judged = judge_bid(values, Bid.number(4))
+    same, score = why_not_the_count(asked, judged, estimate(asked.hand))
     assert same.code is Gap.SAME
     assert score.figures == {"now": Bid.number(4), "loss": 9.0, "best": Bid.number(3)}
 

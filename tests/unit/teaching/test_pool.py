@@ -130,6 +130,22 @@ def test_what_nobody_asks_for_any_more_is_dropped() -> None:
     assert taken.key == "double 2"
 
 
+def test_to_look_is_to_ask_on() -> None:
+    now = [0.0]
+    pool = JobPool(workers=0, clock=lambda: now[0])
+    pool.ask(Double(1))
+    for _ in range(3):
+        now[0] += FORGOTTEN_AFTER - 1
+        assert pool.look("double 1") == Answer("warming")
+    assert pool.look("double 2") is None
+    assert pool._take() == Double(1)
+    assert pool.look("double 1") == Answer("running")
+    pool.put(Double(1), 2)
+    found = pool.look("double 1")
+    assert found is not None
+    assert found.result == 2
+
+
 def test_the_process_that_answers_the_browser_loads_no_compiler() -> None:
     """Numba's import holds the interpreter for a second, its compiling for twenty."""
     program = (

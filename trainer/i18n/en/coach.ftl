@@ -94,8 +94,8 @@ coach-means = You take { $own } tricks on average, { $seat } { $partner }: toget
 coach-means-alone = You take { $own } tricks on average.
 
 # Why the best bid is not the count.
-coach-gap-title = Count { $sure }, best bid { $best }
-coach-gap-same = Here the best number is the count.
+coach-gap-title = Count { $sure }, right bid { $best }
+coach-gap-same = Here the count is right.
 coach-gap-nil = The count knows nothing of nil.
 coach-gap-maybes = { $cards } may win as well.
 coach-gap-ruffs = Your short suit lets you ruff.
@@ -110,7 +110,7 @@ coach-gap-last_seat_tight = You bid last, and the others leave { $left ->
     [0] none
    *[other] only { $left }
   } of the 13 tricks.
-coach-gap-bags = A bid of { $sure } collects { $bags } bags on average, { $points } points’ worth more than the best bid.
+coach-gap-bags = A bid of { $sure } collects { $bags } bags on average, { $points } points’ worth more than the right bid.
 coach-gap-set = A bid of { $sure } is made in { $p }% of the layouts only.
 coach-gap-score = At this very score { $now } is worth more: { $best } gives up { $loss } points there.
 coach-percent = { $p }%

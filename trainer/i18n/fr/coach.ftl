@@ -103,8 +103,8 @@ coach-means = Vous faites { $own } plis en moyenne, { $seat } { $partner } : en
 coach-means-alone = Vous faites { $own } plis en moyenne.
 
 # Pourquoi la meilleure annonce n’est pas le compte.
-coach-gap-title = Compte { $sure }, meilleure annonce { $best }
-coach-gap-same = Ici, le meilleur nombre est le compte.
+coach-gap-title = Compte { $sure }, bonne annonce { $best }
+coach-gap-same = Ici, le compte est juste.
 coach-gap-nil = Le compte ne sait rien du nil.
 coach-gap-maybes = { $cards } : cela peut aussi gagner.
 coach-gap-ruffs = Votre couleur courte vous laisse couper.
@@ -123,7 +123,7 @@ coach-gap-last_seat_tight = Vous parlez en dernier, et les autres ne laissent { 
 coach-gap-bags = Annoncer { $sure } ramasse { $bags } { $count ->
     [one] sac
    *[other] sacs
-  } en moyenne, soit { $points } points de plus en sacs que la meilleure annonce.
+  } en moyenne, soit { $points } points de plus en sacs que la bonne annonce.
 coach-gap-set = Annoncer { $sure } ne réussit que dans { $p } % des donnes.
 coach-gap-score = À ce score précis, { $now } vaut mieux : { $best } y perd { $loss } points.
 coach-percent = { $p } %

@@ -110,12 +110,12 @@ def _grade_bar(
 
 def _grade_by_values(m: Messages, judged: Judgement) -> Html:
     word, sentence = m(f"coach-label-{judged.label}"), said(m, judged)
-    loss = m.number(judged.loss, digits=1)
-    shown = ""
+    shown, label = "", m("bid-grade-label", word=word, sentence=sentence)
     if judged.bid not in judged.right:
         margin = m.number(judged.margin, digits=1)
         shown = m("coach-loss", loss=m.number(-judged.loss, digits=1), margin=margin)
-    label = m("coach-grade-label", word=word, loss=loss, sentence=sentence)
+        lost = m.number(judged.loss, digits=1)
+        label = m("coach-grade-label", word=word, loss=lost, sentence=sentence)
     grade = LABEL_GRADES[judged.label]
     return html.grade_line(grade, word, shown, html.text(sentence), label=label)
 

@@ -15,7 +15,7 @@ from trainer.teaching.coach_jobs import coach_pool, values_job
 from trainer.teaching.labels import Label
 from trainer.teaching.pool import Job
 from trainer.teaching.tally import mean
-from trainer.ui import charts, html, prefs, value_charts
+from trainer.ui import charts, fields, html, prefs, value_charts
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.bid.coach_words import LABEL_GRADES
@@ -55,9 +55,7 @@ def _form(m: Messages, rules: RuleSet) -> None:
     """What to practise and how long."""
     st.html(f'<p class="sm mut">{html.text(m("session-intro"))}</p>')
     names = {focus.code: m(f"session-focus-{focus.code}") for focus in focuses_of(rules)}
-    st.selectbox(
-        m("session-focus"), list(names), format_func=names.__getitem__, key="session_focus"
-    )
+    fields.choice(m("session-focus"), list(names), key="session_focus", names=names.__getitem__)
     st.segmented_control(
         m("session-length"), LENGTHS, default=LENGTHS[1], required=True, key="session_length"
     )

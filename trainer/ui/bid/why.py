@@ -14,16 +14,16 @@ from trainer.ui.html import Html
 
 
 def why_panel(m: Messages, exercise: BidExercise, coach: Coaching) -> Html:
-    """Why the best bid is the best; the place is kept while the values are worked out."""
+    """Why the right bid is right; the place is kept while the values are worked out."""
     judged = coach.judged
     if judged is None:
         words = m("coach-coming") if coach.is_pending else m("coach-failed")
         return html.panel(f'<p class="sm mut coming">{html.text(words)}</p>')
     reasons = [html.text(reason_text(m, "why", one)) for one in why_best(exercise, judged)]
-    means = Means.of(exercise, judged.values.bids[judged.best])
+    means = Means.of(exercise, judged.values.bids[judged.subject])
     closing = html.text(means_text(m, means, exercise.seat.partner))
     return html.panel(
-        html.heading(m("coach-why", bid=m.bid(judged.best))),
+        html.heading(m("coach-why", bid=m.bid(judged.subject))),
         html.why_list(reasons),
         f'<p class="sm mut closing">{closing}</p>',
     )
@@ -36,10 +36,10 @@ def gap_lines(
 
     `verdict` is the word of the grade by the count; empty where there is none.
     """
-    best = m.bid(judged.best)
+    best = m.bid(judged.subject)
     items = "".join(
         f"<li>{html.text(reason_text(m, 'gap', reason))}</li>"
-        for reason in why_not_the_count(exercise, judged.values, counted)
+        for reason in why_not_the_count(exercise, judged, counted)
     )
     title = html.text(m("coach-gap-title", sure=counted.sure, best=best))
     alone = html.text(m("coach-by-count", word=verdict)) if verdict else ""
