@@ -1,17 +1,8 @@
-"""How the kernel is compiled, and where the machine code is kept.
-
-Numba notices a change in a function's own file only, not in the files it calls into. The cache
-folder is therefore named after a hash of all kernel sources: an edit anywhere starts a new one.
-The folder lives in the user's cache, so that it works for a wheel installed read-only too.
-"""
+"""How the kernel is compiled; `trainer.content.caches` says where its machine code is kept."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import os
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,6 +12,8 @@ from numba.core import config as _config
 from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import Compiler as _Compiler
 
+from trainer.content.caches import kernel_cache
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = _config  # Numba fills this module at run time
@@ -29,39 +22,7 @@ _Pipeline: Any = _Compiler
 _Library: Any = _JITCodeLibrary
 
 
-def user_cache() -> Path:
-    """Folder for what can be made again: `SPADES_TRAINER_CACHE`, or the platform's own place."""
-    if named := os.environ.get("SPADES_TRAINER_CACHE"):
-        return Path(named)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "spades-trainer"
-
-
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return False
-    return True
-
-
-def kernel_cache(sources: Path) -> Path:
-    """The folder of machine code for the kernel whose source files stand in `sources`."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(sources.glob("*.py")):
-        digest.update(source.name.encode() + source.read_bytes())
-    name = Path("kernels") / f"{sources.parent.name}-{digest.hexdigest()[:16]}"
-    places = (user_cache(), Path(tempfile.gettempdir()) / "spades-trainer")
-    return next((place / name for place in places if _writable(place / name)), places[-1] / name)
-
-
-CACHE = kernel_cache(Path(__file__).parent)
+CACHE = kernel_cache(Path(__file__).parent, numba.__version__)
 
 
 @contextlib.contextmanager
