@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.layout import FIELD, HAND, SUITS
+from trainer.solver.kernel.layout import CLAIMS, FIELD, HAND, SUITS
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
@@ -31,6 +31,8 @@ def prepare(buf: Any) -> Any:
                 below = load(buf, base + low)
                 # the pattern's 26 bits move down by one card, the lengths stay
                 store(buf, edge + low, high + ((below >> 18) << 16) + (below & 0xFFFF))
+    for cards in range(1 << popcount(whole & FIELD)):
+        store(buf, CLAIMS + cards, 0)
     return 0
 
 

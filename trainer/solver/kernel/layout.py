@@ -45,7 +45,8 @@ STATE_STAMP = 21  # entries of the states' hash table of another stamp are empty
 
 # ---------------------------------------------------------------- areas
 SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
-MOVES = SUITS + 4 * 8192  # 16 words a ply
+CLAIMS = SUITS + 4 * 8192  # 8192 words: see `bounds.spade_claims`; 0 unknown
+MOVES = CLAIMS + 8192  # 16 words a ply
 PLIES = 56
 PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S
 OUTCOMES = 14 * 14 * 14

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.solver.kernel.bounds import cash, crossing, loses_lead, ranks_of, spade_tops
+from trainer.solver.kernel.bounds import (
+    cash,
+    depth_for,
+    loses_lead,
+    ranks_of,
+    spade_claims,
+)
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import last_trick, strength, suit_word
 from trainer.solver.kernel.layout import (
@@ -93,19 +99,22 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e3 = suit_word(buf, remaining, 3)
         mine = (leader & 1) == maxer
         wanted = need if mine else tricks + 1 - need  # what the leader's side is after
-        sure = cash(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) < wanted:
-            sure = crossing(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) >= wanted:
-            ranks = ranks_of(remaining, sure >> 4)
-            return (TRUE | ranks) if mine else ranks
         others = tricks + 1 - wanted  # what the other side is after
-        sure = spade_tops(e0, (leader + 1) & 1)
-        if others == 1 and (sure & 15) == 0:
+        claims = spade_claims(buf, remaining, e0)
+        foes = (claims >> (13 - 13 * (leader & 1))) & FIELD
+        sure = -1
+        if popcount(foes) >= others:
+            sure = depth_for(foes, others) << 4
+        elif others == 1:
             sure = loses_lead(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) >= others:
-            ranks = ranks_of(remaining, sure >> 4)
+        if sure >= 0:
+            ranks = ranks_of(remaining, sure)
             return ranks if mine else (TRUE | ranks)
+        friends = (claims >> (13 * (leader & 1))) & FIELD
+        sure = cash(e0, e1, e2, e3, leader, broken, friends, wanted)
+        if sure >= 0:
+            ranks = ranks_of(remaining, sure)
+            return (TRUE | ranks) if mine else ranks
 
         own_a = e0 >> 16 | (e1 >> 16) << 26
         own_b = e2 >> 16 | (e3 >> 16) << 26
