@@ -24,8 +24,7 @@ from trainer.solver.kernel.layout import (
     BUDGET,
     CANCEL,
     CARDS,
-    ENTRIES,
-    ENTRY_WORDS,
+    CHAINS,
     FIELD,
     HAND,
     LED,
@@ -60,7 +59,16 @@ from trainer.solver.kernel.nil import (
     weigh_nil_follows,
     weigh_nil_leads,
 )
-from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.table import (
+    LENGTHS,
+    chains_of,
+    expect,
+    following,
+    holding,
+    info_of,
+    insert,
+    ranks_used,
+)
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
@@ -189,6 +197,17 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
+        own_a = e0 >> 16 | (e1 >> 16) << 26
+        own_b = e2 >> 16 | (e3 >> 16) << 26
+        key = (
+            (e0 & LENGTHS)
+            | (e1 & LENGTHS) << 16
+            | (e2 & LENGTHS) << 32
+            | leader << 48
+            | broken << 50
+            | tricks << 51
+        )
+        expect(buf, key)
         nil = load(buf, NIL)
         if nil >= 0:
             lost = nil_is_lost(buf, remaining, nil)
@@ -208,36 +227,19 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                     return TRUE | ranks
                 return ranks
 
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
         hint = -1
-        groups = groups_of(buf, key)
-        while groups:
-            entry = first_entry(buf, key, groups, own_a, own_b)
-            groups &= groups - 1
+        for chain in range(chains_of(buf, key, own_a, own_b)):
+            entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
             while entry:
-                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
-                link = load(buf, place + 4)
-                mask_a = load(buf, place + 2)
-                if (own_a & mask_a) == load(buf, place):
-                    mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
-                        stored = (link >> 33) & 0x7FFF
-                        if (link >> 32) & 1:
-                            if asks_less(buf, state, stored):
-                                return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                        elif asks_less(buf, stored, state):
-                            return lowest_ranks(remaining, mask_a, mask_b)
-                        hint = place_of(remaining, (link >> 48) & 63)
-                entry = link & 0xFFFFFFFF
+                info = info_of(buf, entry)
+                stored = (info >> 1) & 0x7FFF
+                if info & 1:
+                    if asks_less(buf, state, stored):
+                        return TRUE | ranks_used(buf, entry, remaining)
+                elif asks_less(buf, stored, state):
+                    return ranks_used(buf, entry, remaining)
+                hint = place_of(remaining, (info >> 16) & 63)
+                entry = holding(buf, following(buf, entry), key, own_a, own_b)
 
         legal = own
         if broken == 0 and own & ~FIELD:

@@ -23,8 +23,7 @@ from trainer.solver.kernel.layout import (
     BUDGET,
     CANCEL,
     CARDS,
-    ENTRIES,
-    ENTRY_WORDS,
+    CHAINS,
     FIELD,
     HAND,
     LED,
@@ -49,7 +48,16 @@ from trainer.solver.kernel.moves import (
     weigh_follows,
     weigh_leads,
 )
-from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.table import (
+    LENGTHS,
+    chains_of,
+    expect,
+    following,
+    holding,
+    info_of,
+    insert,
+    ranks_used,
+)
 from trainer.solver.kernel.words import load, popcount, store
 
 
@@ -97,6 +105,17 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
+        own_a = e0 >> 16 | (e1 >> 16) << 26
+        own_b = e2 >> 16 | (e3 >> 16) << 26
+        key = (
+            (e0 & LENGTHS)
+            | (e1 & LENGTHS) << 16
+            | (e2 & LENGTHS) << 32
+            | leader << 48
+            | broken << 50
+            | tricks << 51
+        )
+        expect(buf, key)
         mine = (leader & 1) == maxer
         wanted = need if mine else tricks + 1 - need  # what the leader's side is after
         others = tricks + 1 - wanted  # what the other side is after
@@ -116,34 +135,17 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             ranks = ranks_of(remaining, sure)
             return (TRUE | ranks) if mine else ranks
 
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
         hint = -1
-        groups = groups_of(buf, key)
-        while groups:
-            entry = first_entry(buf, key, groups, own_a, own_b)
-            groups &= groups - 1
+        for chain in range(chains_of(buf, key, own_a, own_b)):
+            entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
             while entry:
-                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
-                link = load(buf, place + 4)
-                mask_a = load(buf, place + 2)
-                if (own_a & mask_a) == load(buf, place):
-                    mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
-                        if need <= (link >> 32) & 15:
-                            return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                        if need > (link >> 36) & 15:
-                            return lowest_ranks(remaining, mask_a, mask_b)
-                        hint = place_of(remaining, link >> 40)
-                entry = link & 0xFFFFFFFF
+                info = info_of(buf, entry)
+                if need <= info & 15:
+                    return TRUE | ranks_used(buf, entry, remaining)
+                if need > (info >> 4) & 15:
+                    return ranks_used(buf, entry, remaining)
+                hint = place_of(remaining, info >> 8)
+                entry = holding(buf, following(buf, entry), key, own_a, own_b)
 
         legal = own
         if broken == 0 and own & ~FIELD:
