@@ -189,7 +189,7 @@ def answer(
     Returns low | high << 16 | number of cards << 32.
     """
     seat = ((status & 3) + ((status >> POS) & 3)) & 3
-    guess = estimate(buf, remaining, load(buf, MAXER))
+    guess = estimate(buf, remaining, load(buf, MAXER), status & 3)
     if kind == GOAL:
         forget_states(buf)
         guess = level_of(buf, popcount(remaining) >> 2, guess)
