@@ -47,6 +47,20 @@ learn-pick = Tap to choose, then { $done }.
 learn-order = Tap them one after the other, then { $done }.
 learn-selected = chosen
 learn-in-order = number { $place }
+learn-cards = The cards
+learn-choices = The choices
+learn-mark-right = right
+learn-mark-wrong = wrong
+learn-mark-missed = also right
+learn-us = Your side
+learn-them = The others
+learn-stands = { $who } { $points }
+learn-to = Played to { $target }
+learn-before = Before this hand: { $points } points, { $bags ->
+    [0] no bag
+    [one] { $bags } bag
+   *[other] { $bags } bags
+  }
 learn-test = Test
 learn-test-of = Test: { $case } of { $cases }
 learn-test-lead = { $cases } fresh cases. { $passing } right ones and the lesson is done. There is no second try, and no hurry.

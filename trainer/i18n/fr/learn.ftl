@@ -47,6 +47,20 @@ learn-pick = Touchez pour choisir, puis { $done }.
 learn-order = Touchez-les l’une après l’autre, puis { $done }.
 learn-selected = choisi
 learn-in-order = numéro { $place }
+learn-cards = Les cartes
+learn-choices = Les choix
+learn-mark-right = juste
+learn-mark-wrong = faux
+learn-mark-missed = juste aussi
+learn-us = Votre camp
+learn-them = Les autres
+learn-stands = { $who } { $points }
+learn-to = Partie à { $target }
+learn-before = Avant cette donne : { $points } points, { $bags ->
+    [0] aucun sac
+    [one] { $bags } sac
+   *[other] { $bags } sacs
+  }
 learn-test = Test
 learn-test-of = Test : { $case } sur { $cases }
 learn-test-lead = { $cases } cas neufs. Avec { $passing } bonnes réponses, la leçon est faite. Pas de seconde chance, mais rien ne presse.
