@@ -39,7 +39,10 @@ learn-done = Done
 learn-check = Check
 learn-right = Right
 learn-wrong = Not quite
-learn-wrong-card = Not this one: { $cards }
+learn-wrong-card = { $count ->
+    [one] Not this one
+   *[other] Not these
+  }: { $cards }
 learn-hint = Hint
 learn-answer-is = Right is: { $answer }.
 learn-sum = Together
@@ -52,6 +55,7 @@ learn-choices = The choices
 learn-mark-right = right
 learn-mark-wrong = wrong
 learn-mark-missed = also right
+learn-took = bid { $bid }, took { $tricks }
 learn-us = Your side
 learn-them = The others
 learn-stands = { $who } { $points }

@@ -39,7 +39,10 @@ learn-done = Terminé
 learn-check = Vérifier
 learn-right = Juste
 learn-wrong = Pas tout à fait
-learn-wrong-card = Pas celle-ci : { $cards }
+learn-wrong-card = { $count ->
+    [one] Pas celle-ci
+   *[other] Pas celles-ci
+  } : { $cards }
 learn-hint = Indice
 learn-answer-is = La bonne réponse : { $answer }.
 learn-sum = En tout
@@ -52,6 +55,7 @@ learn-choices = Les choix
 learn-mark-right = juste
 learn-mark-wrong = faux
 learn-mark-missed = juste aussi
+learn-took = annonce { $bid }, prend { $tricks }
 learn-us = Votre camp
 learn-them = Les autres
 learn-stands = { $who } { $points }

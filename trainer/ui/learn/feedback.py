@@ -48,7 +48,7 @@ def _word(m: Messages, case: Case, judgement: Judgement) -> str:
         return m("learn-right")
     wrong = [key for key, mark in judgement.marks.items() if mark == "wrong"]
     if case.where in _CARDS and case.shape != "order" and 0 < len(wrong) <= 2:
-        return m("learn-wrong-card", cards=m.cards(map(Card.parse, wrong)))
+        return m("learn-wrong-card", cards=m.cards(map(Card.parse, wrong)), count=len(wrong))
     return m("learn-wrong")
 
 

@@ -70,6 +70,8 @@ def case_table(
 
 def _has_table(case: Case) -> bool:
     scene = case.scene
+    if case.topic == "ranks":
+        return False  # two cards that the sentences name: no need of a table
     known = scene.hand is not None or scene.trick or scene.bids or scene.after
     return bool(known or scene.dealer is not None or case.where == "seats")
 
@@ -128,7 +130,10 @@ def _places(judgement: Judgement | None) -> dict[str, str]:
 
 def _seats(m: Messages, case: Case, judgement: Judgement | None) -> tuple[SeatPlate, ...]:
     scene = case.scene
-    subs = {seat: m("table-taken", tricks=tricks) for seat, tricks in scene.tricks.items()}
+    subs = {
+        seat: m("learn-took", bid=m.bid(scene.bids[seat]), tricks=tricks)
+        for seat, tricks in scene.tricks.items()
+    }
     turn = ME if scene.hand is not None else None
     # Nothing on the table may give away who the partner is while that is asked.
     secret = case.topic == "partner" and judgement is None
@@ -136,10 +141,13 @@ def _seats(m: Messages, case: Case, judgement: Judgement | None) -> tuple[SeatPl
         subs = dict.fromkeys(Seat, "")
     plates = seat_plates(
         m, ME, dealer=scene.dealer, bids=scene.bids, turn=turn, subs=subs,
-        won=scene.tricks or None, partners=case.rules.has_sides and not secret,
+        partners=case.rules.has_sides and not secret,
     )  # fmt: skip
     if secret:
         plates = tuple(replace(plate, label=plate.name) for plate in plates)
+    if scene.hand is not None and not scene.bids and scene.dealer is None:
+        # The learner's plate says nothing here, and the hand under it says who sits there.
+        plates = plates[1:]
     if case.where != "seats":
         return plates
     marks, places = _marks(judgement), _places(judgement)

@@ -7,7 +7,7 @@ const badge = (mark, place) => h('span', 'badge ' + mark, { 'aria-hidden': 'true
 const choices = (c) => h('div', `pad choices${c.short ? ' short' : ''}`, { role: 'group', 'aria-label': c.label },
   ...c.options.map((o) => h('button', ['choice', o.mark].join(' '), {
     type: 'button', tabindex: '-1', 'data-id': o.value, 'aria-label': o.name, 'data-points': o.points ?? '',
-  }, h('span', 'at', { 'aria-hidden': 'true' }, o.mark === 'right' ? icon('tick') : o.mark === 'wrong' ? icon('cross') : '', o.place),
+  }, h('span', 'at', { 'aria-hidden': 'true' }, o.place || (o.mark === 'right' ? icon('tick') : o.mark === 'wrong' ? icon('cross') : '')),
   h('span', 'say', {}, ...rich(o.text)), o.detail ? h('b', 'pts', {}, o.detail) : null)));
 
 const finish = (c) => h('div', 'finish', {},
