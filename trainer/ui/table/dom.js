@@ -10,6 +10,14 @@ const h = (tag, cls, props = {}, ...kids) => {
   el.append(...kids.filter((kid) => kid !== null && kid !== undefined && kid !== ''));
   return el;
 };
+const drawing = (cls, id) => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', cls);
+  const use = document.createElementNS(svg.namespaceURI, 'use');
+  use.setAttribute('href', '#' + id);
+  svg.append(use);
+  return svg;
+};
 const icon = (name) => h('i', 'mk ' + name, { 'aria-hidden': 'true' });
 
 /* text with every suit, and the rank after it, in the suit's colour */
