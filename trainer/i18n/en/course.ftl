@@ -326,6 +326,7 @@ course-table_over = Overbid: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
   } too many.
+course-house_scores = { $house }: { $points }.
 course-rule_set_points = A contract that fails { $value ->
     [0] scores 0.
    *[other] costs { $value_plain } points for each trick bid.
@@ -403,6 +404,7 @@ course-true_plays_on = Nobody has won yet.
 course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
+course-true_house_scores = { $house } makes { $delta } of it.
 course-true_rule = That is how your house plays.
 
 # Against a false one
@@ -472,6 +474,7 @@ course-false_plays_on = The game is over: { $best } points against a target of {
 course-false_table_even = The bids add up to { $total }.
 course-false_table_under = The bids add up to { $total }.
 course-false_table_over = The bids add up to { $total }.
+course-false_house_scores = { $house } makes { $delta } of this hand.
 course-false_rule = Other houses may; in yours it reads:
 
 # Order

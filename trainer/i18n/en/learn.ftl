@@ -84,7 +84,8 @@ learn-you-can = You will be able to
 learn-keep = Keep your progress
 learn-keep-lead = Progress lasts as long as this session. Save it in a file and load it next time.
 learn-save = Save
-learn-load = Load a file
+learn-load = Load your progress (.json)
+learn-choose = Choose a file
 learn-file-name = spades-course.json
 learn-loaded = Loaded: { $lessons ->
     [one] { $lessons } lesson begun or done.

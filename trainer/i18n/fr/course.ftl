@@ -326,6 +326,7 @@ course-table_over = Surannonce : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   } de trop.
+course-house_scores = { $house } : { $points }.
 course-rule_set_points = { $value ->
     [0] Un contrat chuté marque 0.
    *[other] Un contrat chuté coûte { $value_plain } points par pli annoncé.
@@ -403,6 +404,7 @@ course-true_plays_on = Personne n’a encore gagné.
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
+course-true_house_scores = { $house } en fait { $delta }.
 course-true_rule = C’est ainsi qu’on joue à votre table.
 
 # Contre une phrase fausse
@@ -472,6 +474,7 @@ course-false_plays_on = La partie est finie : { $best } points pour un but de {
 course-false_table_even = Le total des annonces est de { $total }.
 course-false_table_under = Le total des annonces est de { $total }.
 course-false_table_over = Le total des annonces est de { $total }.
+course-false_house_scores = De cette donne, { $house } fait { $delta }.
 course-false_rule = Ailleurs, peut-être ; à votre table, c’est :
 
 # Ordre

@@ -84,7 +84,8 @@ learn-you-can = Vous saurez
 learn-keep = Garder votre progression
 learn-keep-lead = La progression dure le temps de cette session. Enregistrez-la dans un fichier et rechargez-le la prochaine fois.
 learn-save = Enregistrer
-learn-load = Charger un fichier
+learn-load = Recharger votre progression (.json)
+learn-choose = Choisir un fichier
 learn-file-name = cours-spades.json
 learn-loaded = Chargé : { $lessons ->
     [one] { $lessons } leçon commencée ou faite.

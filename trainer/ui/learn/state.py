@@ -49,6 +49,13 @@ def store() -> ProgressStore:
     return SessionStore()
 
 
+def take_over(progress: Progress) -> None:
+    """Go on from the progress of a file; what was under way is left."""
+    store().save(progress)
+    st.session_state.pop(_RUN, None)
+    st.session_state.pop(_TRIAL, None)
+
+
 def open_lesson() -> Lesson | None:
     """The lesson that the address names, if there is one."""
     slug = st.query_params.get(LESSON_PARAM)
