@@ -127,7 +127,7 @@ def test_a_wrong_answer_says_why_and_gives_another_case() -> None:
     assert "you cannot ruff while you hold" in words(app)
     marks = {card["card"]: card["marks"] for card in sent(app, "seats")["hand"]["cards"]}
     assert marks[spade] == ["wrong"]
-    assert [key for key, mark in marks.items() if mark == ["missed"]] == [
+    assert [key for key, mark in marks.items() if mark == ["answer"]] == [
         str(card) for card in case.scene.hand or () if card in case.scene.legal.cards
     ]
     before = sent(app, "seats")["hand"]
