@@ -1,0 +1,169 @@
+"""Bid: for a contract, by the count, the lowest that is open, nil or a number."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from trainer.analysis import NilAdvice, estimate
+from trainer.engine import (
+    NIL,
+    Auction,
+    Bid,
+    Hand,
+    RuleSet,
+    Seat,
+    allowed_bids,
+    can_bid,
+    clockwise,
+    place_bid,
+)
+from trainer.engine.bids import MOST_TRICKS
+from trainer.engine.draws import Draws
+from trainer.teaching.bid_exercise import BidExercise
+from trainer.teaching.bid_grade import SOUND_ABOVE
+from trainer.teaching.course.case import (
+    ME,
+    Answer,
+    Case,
+    Option,
+    Params,
+    Phrase,
+    Scene,
+    phrase,
+    singles,
+    words_of,
+)
+from trainer.teaching.course.dealing import fresh_deck
+
+_NUMBER = "number"
+#: Hands in which nil is neither good nor bad are no question for a newcomer.
+_CLEAR = (NilAdvice.GOOD, NilAdvice.BAD)
+
+
+class BidStep:
+    """One bid of the pad, or nil against a number."""
+
+    version = 1
+
+    def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
+        """A seat in turn, the bids before it, and a hand where it matters."""
+        ask = draws.choice(words_of(params, "ask"))
+        scene = _scene(rules, draws, with_hand=ask in ("count", "nil_or_not"))
+        if scene is None:
+            return None
+        if ask == "contract":
+            return _contract(scene, draws)
+        context = _partner_context(scene)
+        if ask == "nil_or_not":
+            if not can_bid(_auction(scene), NIL) or _advice(scene) not in _CLEAR:
+                return None
+            options = (Option("nil", phrase("say_nil")), Option(_NUMBER, phrase("say_number")))
+            return Case("bid", ask, phrase("bid_nil"), scene, "one", "list", options, context)
+        case = Case("bid", ask, phrase(f"bid_{ask}"), scene, "one", "pad", _pad(scene), context)
+        return case if self.solve(case) else None
+
+    def solve(self, case: Case) -> frozenset[Answer]:
+        """The bids that are right by the auction, the count or the dangers of nil."""
+        scene = case.scene
+        if case.topic == "nil_or_not":
+            return singles({"nil" if _advice(scene) is NilAdvice.GOOD else _NUMBER})
+        open_bids = [bid for bid in allowed_bids(_auction(scene)) if not bid.is_nil]
+        if case.topic == "contract":
+            partner = scene.bids[ME.partner].tricks
+            return singles({str(bid) for bid in open_bids if bid.tricks + partner == case.goal})
+        if case.topic == "lowest":
+            return singles({str(bid) for bid in open_bids[:1]})
+        sure = estimate(scene.hand or Hand()).sure
+        return singles({str(b) for b in open_bids if 0 <= b.tricks - sure <= SOUND_ABOVE})
+
+    def explain(self, case: Case, answer: Answer, *, right: bool) -> tuple[Phrase, ...]:
+        """The sum, the count or the danger that decides."""
+        scene = case.scene
+        outcome = "did" if right else "not"
+        if case.topic == "nil_or_not":
+            return _nil_reason(scene, right=right)
+        if case.topic == "contract":
+            partner = scene.bids[ME.partner].tricks
+            return (
+                phrase(f"bid_{outcome}_contract", partner=partner, goal=case.goal,
+                       bid=Bid.parse(answer[0]), right=case.goal - partner),
+            )  # fmt: skip
+        if case.topic == "lowest":
+            zero = case.rules.zero
+            return (phrase("bid_because_lowest", minimum=case.rules.lowest_bid, zero=zero),)
+        counted = estimate(scene.hand or Hand())
+        bid = Bid.parse(answer[0])
+        code = "nil" if bid.is_nil else "low" if bid.tricks < counted.sure else "high"
+        top = min(counted.sure + SOUND_ABOVE, MOST_TRICKS)
+        return (
+            phrase("bid_did_count" if right else f"bid_not_count_{code}", bid=bid,
+                   sure=counted.sure, above=top),
+        )  # fmt: skip
+
+
+def _scene(rules: RuleSet, draws: Draws, *, with_hand: bool) -> Scene | None:
+    dealer = draws.choice(tuple(Seat))
+    auction = Auction(rules, dealer)
+    while auction.turn is not None and auction.turn is not ME:
+        bid = Bid.number(1 + draws.below(5))
+        if not can_bid(auction, bid):
+            return None
+        auction = place_bid(auction, bid)
+    hand = Hand(draws.sample(fresh_deck(), 13)) if with_hand else None
+    return Scene(rules, dealer, hand, bids=auction.bids)
+
+
+def _contract(scene: Scene, draws: Draws) -> Case | None:
+    """The partner has bid; the side wants so many tricks."""
+    if not scene.rules.has_sides or ME.partner not in scene.bids:
+        return None
+    partner = scene.bids[ME.partner].tricks
+    goal = partner + 1 + draws.below(5)
+    ask = phrase("bid_contract", goal=goal)
+    case = Case("bid", "contract", ask, scene, "one", "pad", _pad(scene), _partner_context(scene))
+    case = replace(case, goal=goal)
+    open_bids = {bid.tricks for bid in allowed_bids(_auction(scene)) if not bid.is_nil}
+    return case if goal - partner in open_bids else None
+
+
+def _pad(scene: Scene) -> tuple[Option, ...]:
+    """Every bid that is open, as on the pad."""
+    return tuple(Option(str(bid)) for bid in allowed_bids(_auction(scene)))
+
+
+def _auction(scene: Scene) -> Auction:
+    auction = Auction(scene.rules, scene.dealer or Seat.N)
+    for seat in clockwise((scene.dealer or Seat.N).lho):
+        if seat in scene.bids:
+            auction = place_bid(auction, scene.bids[seat])
+    return auction
+
+
+def _exercise(scene: Scene) -> BidExercise:
+    return BidExercise(scene.rules, ME, scene.hand or Hand(), _auction(scene))
+
+
+def _advice(scene: Scene) -> NilAdvice:
+    partner = _exercise(scene).partner_bid
+    return estimate(scene.hand or Hand()).nil_danger.advice(partner)
+
+
+def _partner_context(scene: Scene) -> tuple[Phrase, ...]:
+    if not scene.rules.has_sides or ME.partner not in scene.bids:
+        return ()
+    return (phrase("ctx_partner_bid", seat=ME.partner, bid=scene.bids[ME.partner]),)
+
+
+def _nil_reason(scene: Scene, *, right: bool) -> tuple[Phrase, ...]:
+    """The heaviest danger, or that there is none that matters."""
+    danger = estimate(scene.hand or Hand()).nil_danger
+    outcome = "did" if right else "not"
+    lines = [line for lines in danger.suits.values() for line in lines]
+    if _advice(scene) is NilAdvice.GOOD or not lines:
+        return (phrase(f"nil_{outcome}_good"),)
+    worst = max(lines, key=lambda line: line.weight)
+    return (
+        phrase(f"nil_{outcome}_bad"),
+        phrase(f"nil_danger_{worst.reason}", cards=worst.cards, card=worst.cards[0],
+               count=len(worst.cards)),
+    )  # fmt: skip
