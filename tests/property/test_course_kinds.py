@@ -49,6 +49,8 @@ IMPOSSIBLE = {
         for kind in ("score_hand", "true_statement")
         for hand in ("nil_made", "nil_failed", "nil_failed_set")
     },
+    ("true_statement", "compare_nil"): lambda rules: rules.nil_open_to == "nobody",
+    ("true_statement", "game_floor"): lambda rules: not rules.losing_floor,
     ("score_hand", "blind_nil_made"): lambda rules: rules.blind_nil == "none",
     ("score_hand", "blind_nil_failed"): lambda rules: rules.blind_nil == "none",
     ("score_hand", "zero"): lambda rules: rules.zero != "number",
@@ -62,8 +64,7 @@ IMPOSSIBLE = {
         ("true_statement", topic): lambda rules: rules.blind_nil == "none"
         for topic in ("blind_nil_made", "blind_nil_failed", "blind_open", "house_blind")
     },
-    ("true_statement", "end_floor"): lambda rules: not rules.losing_floor,
-    ("true_statement", "end_extra"): lambda rules: rules.tie != "extra_hand",
+    ("true_statement", "game_extra"): lambda rules: rules.tie != "extra_hand",
 }
 
 
@@ -300,7 +301,7 @@ def own_score(scene: Scene) -> tuple[int, int, int]:
         for seat in seats
     ]
     tricks = [scene.tricks[seat] for seat in seats]
-    before = scene.before[side_of(scene.rules, ME)]
+    before = scene.before.get(side_of(scene.rules, ME), Standing())
     standing = (before.score, before.bags)
     points, bags = naive.hand_score(scene.rules.id, bids, tricks, standing)
     others: list[int | str] = [
@@ -343,10 +344,6 @@ def statement_right(case: Case, key: str) -> bool:
     scene = case.scene
     if say.code == "scores":
         return own_score(scene)[0] == say.params["points"]
-    if say.code == "scores_in":
-        house = load_house(str(say.params["house"]))
-        moved = replace(scene, rules=house, before={side_of(house, ME): Standing()})
-        return own_score(moved)[0] == say.params["points"]
     if say.code in ("hand_wins", "hand_plays_on") and scene.rules.has_sides:
         points, _, _ = own_score(scene)
         own = side_of(scene.rules, ME)
@@ -361,6 +358,9 @@ def statement_right(case: Case, key: str) -> bool:
         total = sum(bid.tricks for bid in scene.bids.values())
         plan = "dodge" if total < 13 else "grab" if total > 13 else "even"
         return say.code == f"plan_{plan}"
+    if say.code == "house_scores":
+        house = load_house(str(say.params["house"]))
+        return own_score(replace(scene, rules=house, before={}))[0] == say.params["points"]
     if say.code in ("may_ruff", "may_discard", "may_lead"):
         return str(say.params["card"]) in legal(scene)
     if say.code in ("any_card", "lead_any"):

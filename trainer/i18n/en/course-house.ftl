@@ -61,7 +61,7 @@ course-event_contracts = Points for contracts and nils
 course-event_bags = New bags join those that stand
 course-event_penalty = The penalty comes off, where the bags reach it
 course-event_target = The score is held against the target
-course-ordered_reckoning = Right: everything is added and taken off first; only then does the target count.
+course-ordered_reckoning = Everything is added and taken off first; only then does the target count.
 course-order_not_reckoning_contracts = Contracts and nils come first: only they say which tricks are bags.
 course-order_not_reckoning_bags = The bags of this hand are known once the contracts are.
 course-order_not_reckoning_penalty = The penalty falls when the bags have been added, and before anybody looks at the target.
@@ -144,20 +144,8 @@ course-rule_tie = { $value ->
 
 # Other houses
 course-elsewhere = { $house }: { $says }
-course-true_elsewhere = Right, that is how it reads there.
+course-true_elsewhere = That is how it reads there.
 course-false_elsewhere = Not there. It reads:
-course-scores_in = { $house }: { $points }
-course-true_scores_in = Right, by the rules of { $house }.
-course-false_scores_in = In { $house } this hand brings { $delta }. { $alone ->
-    [1] There everybody scores their own bid alone.
-   *[0] {""}
-  } { $set ->
-    [0] A contract that fails scores nothing there.
-   *[other] {""}
-  } The penalty falls at { $group } bags, and a failed nil’s tricks { $helps ->
-    [bags] are bags
-   *[contract] help the contract
-  } there.
 course-silent = The source of your house does not settle: { $row }.
 course-silent_none = The source of your house settles all of these.
 course-true_silent = { $note }

@@ -52,11 +52,11 @@ course-tally_line_middle_cards = { $cards }: { $tricks } for so many middle card
 course-tally_total = Together: { $count }.
 course-counts = For { $cards } the count is { $tricks }.
 course-true_counts = { $why ->
-    [top_spades] Right: the high spades that nobody can beat, less what is still above them.
-    [long_spades] Right: each spade beyond three counts, however low.
-    [side_winners] Right: what wins in the first rounds of the suit, less what is still above.
-    [middle_cards] Right: so many middle cards and so few low ones are worth one together.
-   *[queen_jack_ten] Right: ace and king come first, and by then somebody ruffs.
+    [top_spades] The high spades that nobody can beat, less what is still above them.
+    [long_spades] Each spade beyond three counts, however low.
+    [side_winners] What wins in the first rounds of the suit, less what is still above.
+    [middle_cards] So many middle cards and so few low ones are worth one together.
+   *[queen_jack_ten] Ace and king come first, and by then somebody ruffs.
   }
 course-false_counts = { $why ->
     [top_spades] A high spade counts, less each higher one that is still out.
@@ -76,7 +76,6 @@ course-false_counts = { $why ->
 course-verdict_too_low = It is too low: bid more
 course-verdict_right = It is a good bid as it is
 course-verdict_too_high = It is too high: bid less
-course-tried_did = Right.
 course-tried_not = Thousands of deals with this hand say otherwise.
 course-tried_best = Best was { $bid }: { $sides ->
     [1] the side made its contract

@@ -18,7 +18,7 @@ from trainer.engine import (
 )
 from trainer.teaching.course.case import ME, Phrase, PhraseValue, Scene
 from trainer.teaching.course.dealing import auction_of
-from trainer.teaching.course.topics_rules import SILENCES, score_elsewhere
+from trainer.teaching.course.topics_rules import SILENCES
 
 Test = Callable[[Scene, Phrase], bool]
 
@@ -26,10 +26,6 @@ Test = Callable[[Scene, Phrase], bool]
 def _elsewhere(_scene: Scene, claim: Phrase) -> bool:
     rules = load_house(str(claim.params["house"]))
     return str(getattr(rules, str(claim.params["rule"]))) == str(claim.params["value"])
-
-
-def _scores_in(scene: Scene, claim: Phrase) -> bool:
-    return score_elsewhere(scene, str(claim.params["house"])) == claim.params["points"]
 
 
 def silence_about(scene: Scene, row: str) -> Reading | None:
@@ -86,7 +82,6 @@ def _hand_plays_on(scene: Scene, _claim: Phrase) -> bool:
 
 TESTS: Final[Mapping[str, Test]] = {
     "elsewhere": _elsewhere,
-    "scores_in": _scores_in,
     "silent": _silent,
     "silent_none": _silent_none,
     "beside_nil": _beside_nil,
@@ -107,13 +102,6 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
     if claim.code == "elsewhere":
         rules = load_house(str(claim.params["house"]))
         return {"true": str(getattr(rules, str(claim.params["rule"])))}
-    if claim.code == "scores_in":
-        house = load_house(str(claim.params["house"]))
-        return {
-            "delta": score_elsewhere(scene, house.id), "set": house.set_points,
-            "group": house.penalty_group, "alone": int(not house.has_sides),
-            "helps": house.failed_nil_tricks, "nil": house.nil_made,
-        }  # fmt: skip
     if claim.code == "silent":
         found = silence_about(scene, str(claim.params["about"]))
         return {"note": found.note if found else ""}

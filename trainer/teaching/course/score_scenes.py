@@ -21,6 +21,9 @@ from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Scene
 
+#: So many bags in one hand bring a penalty in some houses and none in others.
+MANY_BAGS: Final = 5
+
 #: Hands in which one side takes all 13 tricks.
 _ALL_TRICKS: Final = ("boston", "boston_nils", "thirteen")
 
@@ -60,7 +63,8 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
             return None
         taken = contract - 1 - draws.below(min(3, contract - 2))
     else:
-        taken = contract if hand == "exact" else contract + 1 + draws.below(4)
+        least = MANY_BAGS if hand == "many_bags" else 1
+        taken = contract if hand == "exact" else contract + least + draws.below(4)
     before = Standing(10 * draws.below(30), draws.below(3))
     if hand == "penalty":
         group = rules.penalty_group
@@ -70,7 +74,11 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
         before = replace(before, bags=max(0, group - 1 - draws.below(taken - contract)))
         if before.bags + taken - contract < group:
             return None
-    elif rules.penalty_group and before.bags + taken - contract >= rules.penalty_group:
+    elif (
+        hand != "many_bags"
+        and rules.penalty_group
+        and before.bags + taken - contract >= rules.penalty_group
+    ):
         return None
     tricks = _split(draws, taken) if len(own) > 1 else [taken]
     return _scene(rules, draws, _numbers(bids), tricks, before)
@@ -156,6 +164,16 @@ def _scene(
         tricks={seat: all_tricks[seat] for seat in Seat},
         before=start,
     )
+
+
+def delta_in(scene: Scene, rules: RuleSet) -> int:
+    """What the learner would score with this hand in another house, with nothing before it.
+
+    Raises:
+        IllegalBid: that house does not know one of the bids.
+    """
+    sides = score_hand(rules, scene.bids, scene.tricks).sides
+    return sides[side_of(rules, ME)].delta
 
 
 def delta_under(scene: Scene, **options: Any) -> int:

@@ -30,7 +30,11 @@ from trainer.teaching.course.dealing import (
     of_suit,
     take,
 )
-from trainer.teaching.course.score_scenes import draw_hand, misreadings, own_seats
+from trainer.teaching.course.score_scenes import (
+    draw_hand,
+    misreadings,
+    own_seats,
+)
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
@@ -207,9 +211,7 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "nil_open": _nil_open,
     "blind_nil_made": _score("blind_nil_made"),
     "blind_nil_failed": _score("blind_nil_failed"),
-    "game_end": topics_rules.end_topic("one", "both", "none", "tie", "floor"),
     "table_total": _table_total,
-    "house": topics_rules.house_topic(*topics_rules.HOUSE_RULES),
     **topics_rules.TOPICS,
     **topics_table.TOPICS,
 }

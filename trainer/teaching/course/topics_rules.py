@@ -12,14 +12,13 @@ from trainer.engine import (
     Auction,
     Bid,
     Hand,
-    IllegalBid,
     RuleSet,
     Seat,
+    SpadesError,
     Standing,
     can_bid,
     load_house,
     place_bid,
-    score_hand,
     side_keys,
     side_of,
 )
@@ -27,7 +26,7 @@ from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Phrase, Scene, phrase
 from trainer.teaching.course.dealing import fresh_deck, plain_bids
-from trainer.teaching.course.score_scenes import draw_hand
+from trainer.teaching.course.score_scenes import delta_in, draw_hand
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
@@ -56,9 +55,6 @@ SILENCES: Final[Mapping[str, str]] = {
     "trick_points": "contract_made",
     "first_lead_by": "first_lead_by",
 }
-
-#: Finished hands that houses score in different ways, and how many bags they have at least.
-_ELSEWHERE: Final = ("set", "over", "nil_made", "nil_failed", "nil_failed_set")
 
 
 def applies(rules: RuleSet, rule: str) -> bool:
@@ -109,37 +105,31 @@ def _rule_elsewhere(rules: RuleSet, draws: Draws) -> Proposal | None:
     return Scene(rules), claims
 
 
-def _score_elsewhere(rules: RuleSet, draws: Draws) -> Proposal | None:
-    """One finished hand and what it scores in several houses, the bags at 0 before."""
-    scene = draw_hand(rules, draws, draws.choice(_ELSEWHERE))
-    if scene is None:
-        return None
-    scene = replace(scene, before={})
-    points: dict[str, int] = {}
-    for house in HOUSES:
-        try:
-            points[house] = score_elsewhere(scene, house)
-        except IllegalBid:
-            continue
-    if len(set(points.values())) < 2:
-        return None
-    claims = [
-        phrase("scores_in", house=house, points=value)
-        for house in points
-        for value in sorted(set(points.values()))
-    ]
-    return scene, tuple(claims)
+def compare_topic(*hands: str) -> Topic:
+    """One hand under all houses: what each makes of it, and what only another would."""
 
+    def topic(rules: RuleSet, draws: Draws) -> Proposal | None:
+        scene = draw_hand(rules, draws, draws.choice(hands))
+        if scene is None:
+            return None
+        scene = replace(scene, before={})
+        points: dict[str, int] = {}
+        for house in HOUSES:
+            try:
+                points[house] = delta_in(scene, load_house(house))
+            except SpadesError:
+                continue  # a house that does not know one of the bids has no score for it
+        values = sorted(set(points.values()))
+        if len(values) < 2:
+            return None
+        claims = [
+            phrase("house_scores", house=house, points=value)
+            for house in points
+            for value in values
+        ]
+        return scene, tuple(draws.shuffled(claims))
 
-def score_elsewhere(scene: Scene, house: str) -> int:
-    """What the learner's side, or the learner, scores with this hand in another house.
-
-    Raises:
-        IllegalBid: that house does not know one of the bids.
-    """
-    rules = load_house(house)
-    bids = {seat: rules.accept(bid) for seat, bid in scene.bids.items()}
-    return score_hand(rules, bids, scene.tricks, {}).sides[side_of(rules, ME)].delta
+    return topic
 
 
 def _silent(rules: RuleSet, draws: Draws) -> Proposal | None:
@@ -244,7 +234,7 @@ def _ending(rules: RuleSet, draws: Draws, situation: str) -> Proposal | None:
     return replace(Scene(rules), before=before, after=after), (*claims, phrase("plays_on"))
 
 
-def _end_hand(rules: RuleSet, draws: Draws) -> Proposal | None:
+def _game_hand(rules: RuleSet, draws: Draws) -> Proposal | None:
     """A hand that brings the target, unless the bag penalty takes it away again."""
     if not rules.penalty_group:
         return None
@@ -276,17 +266,20 @@ def _race(rules: RuleSet, draws: Draws) -> Proposal | None:
 
 TOPICS: Final[Mapping[str, Topic]] = {
     **{name: house_topic(*rules) for name, rules in RULE_GROUPS.items()},
+    "house": house_topic(*HOUSE_RULES),
     "rule_elsewhere": _rule_elsewhere,
-    "score_elsewhere": _score_elsewhere,
+    "compare_set": compare_topic("set"),
+    "compare_nil": compare_topic("nil_failed", "nil_failed_set"),
+    "compare_bags": compare_topic("many_bags"),
     "silent": _silent,
     "nil_beside": _nil_beside,
     "blind_open": _blind_open,
     "thirteen": _thirteen,
-    "end_target": end_topic("one", "none"),
-    "end_both": end_topic("both"),
-    "end_tie": end_topic("tie"),
-    "end_floor": end_topic("floor"),
-    "end_extra": end_topic("extra"),
-    "end_hand": _end_hand,
+    "game_end": end_topic("one", "none"),
+    "game_both": end_topic("both"),
+    "game_tie": end_topic("tie"),
+    "game_floor": end_topic("floor"),
+    "game_extra": end_topic("extra"),
+    "game_hand": _game_hand,
     "race": _race,
 }

@@ -99,10 +99,10 @@ def _arguments(m: Messages, rules: RuleSet, name: str, value: PhraseValue) -> di
             return {name: m.cards(value)}
         case int():
             return {name: m.number(value, sign=True) if name in _POINTS else value}
-    if name == "side":
-        return _side(m, rules, value)
     if name == "house":
         return {name: load_house(value).name}
+    if name == "side":
+        return _side(m, rules, value)
     if name == "row":
         return {name: m(f"house-row-{value}")}
     if name == "note":

@@ -80,7 +80,7 @@ class TriedBidStep:
         ]  # fmt: skip
         free = int(not case.rules.set_points)
         group = phrase(f"tried_group_{entry.group}", free=free)
-        return (phrase("tried_did" if right else "tried_not"), *lines, group)
+        return (*(() if right else (phrase("tried_not"),)), *lines, group)
 
 
 def right_bids(entry: BankHand, rules: RuleSet) -> frozenset[int]:
