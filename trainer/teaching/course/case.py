@@ -28,6 +28,7 @@ from trainer.engine import (
     side_of,
     trick_winner,
 )
+from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 
 #: The learner always sits here.
@@ -67,9 +68,10 @@ class Scene:
         trick: the cards on the table in the order played, up to four.
         spades_broken, first_trick: as in the engine's position.
         bids: the bids made so far.
-        tricks: the tricks each seat took, 13 together; empty before the hand is over.
+        tricks: the tricks each seat has taken so far; 13 together once the hand is over.
         before: score and bags of each side before the hand.
         after: where the sides stand now, for the end of a game.
+        seen: cards played in earlier tricks, where the question is about them.
     """
 
     rules: RuleSet
@@ -83,6 +85,12 @@ class Scene:
     tricks: Mapping[Seat, int] = field(default_factory=dict)
     before: Mapping[str, Standing] = field(default_factory=dict)
     after: Mapping[str, Standing] = field(default_factory=dict)
+    seen: tuple[Card, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all tricks have been taken, so that the hand can be scored."""
+        return sum(self.tricks.values()) == MOST_TRICKS
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
