@@ -93,6 +93,17 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
     "mark_counted": (
         _words("only", "all", "spades", "sides", "middle", default=("all",)),
     ),
+    "nil_risk": (
+        _words("ask", "spades", "side", "suit", "average"),
+    ),
+    "nil_card": (
+        _words(
+            "theme", "lead_high", "lead_void", "second_high", "ruff_over", "keep_high", "lead_low",
+            "cover_void", "no_discard", "strip", "duck", "win_to_lead", "shed", "under",
+            "lead_safe", "both_cover", "both_set",
+        ),
+        _whole("cards", 2, 5, 3),
+    ),
 }  # fmt: skip
 
 

@@ -67,7 +67,9 @@ class Scene:
         trick: the cards on the table in the order played, up to four.
         spades_broken, first_trick: as in the engine's position.
         bids: the bids made so far.
-        tricks: the tricks each seat took, 13 together; empty before the hand is over.
+        tricks: the tricks each seat took, 13 together once the hand is over; empty where they
+            do not matter.
+        others: hands laid open beside the learner's: a position with all cards seen.
         before: score and bags of each side before the hand.
         after: where the sides stand now, for the end of a game.
     """
@@ -81,6 +83,7 @@ class Scene:
     first_trick: bool = False
     bids: Mapping[Seat, Bid] = field(default_factory=dict)
     tricks: Mapping[Seat, int] = field(default_factory=dict)
+    others: Mapping[Seat, Hand] = field(default_factory=dict)
     before: Mapping[str, Standing] = field(default_factory=dict)
     after: Mapping[str, Standing] = field(default_factory=dict)
 

@@ -15,6 +15,8 @@ from trainer.teaching.course.case import Answer, Case, Judgement, Mark, Phrase, 
 from trainer.teaching.course.kinds.bags import Bags
 from trainer.teaching.course.kinds.bid import BidStep
 from trainer.teaching.course.kinds.mark_counted import MarkCounted
+from trainer.teaching.course.kinds.nil_card import NilCard
+from trainer.teaching.course.kinds.nil_risk import NilRisk
 from trainer.teaching.course.kinds.order import Order
 from trainer.teaching.course.kinds.play_card import PlayCard
 from trainer.teaching.course.kinds.score_hand import ScoreHand
@@ -32,6 +34,8 @@ STEP_KINDS: Final[Mapping[str, StepKind]] = {
     "true_statement": TrueStatement(),
     "order": Order(),
     "mark_counted": MarkCounted(),
+    "nil_risk": NilRisk(),
+    "nil_card": NilCard(),
 }
 
 #: How many draws may give no case before a step counts as impossible in a house.
