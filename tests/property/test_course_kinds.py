@@ -7,13 +7,14 @@ rules exists, it says what is right.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
 from tests.reference import naive
 from trainer.content.step_schema import KINDS, ParamValue
-from trainer.engine import HOUSES, Card, RuleSet, Seat, load_house, side_of
+from trainer.engine import HOUSES, Card, RuleSet, Seat, Standing, load_house, side_of
 from trainer.i18n import messages
 from trainer.teaching.course.case import ME, Answer, Case, Scene, normal
 from trainer.teaching.course.registry import STEP_KINDS, NoCase, judge, make_case
@@ -47,6 +48,8 @@ IMPOSSIBLE = {
         for kind in ("score_hand", "true_statement")
         for hand in ("nil_made", "nil_failed", "nil_failed_set")
     },
+    ("true_statement", "compare_nil"): lambda rules: rules.nil_open_to == "nobody",
+    ("true_statement", "game_floor"): lambda rules: not rules.losing_floor,
     ("score_hand", "blind_nil_made"): lambda rules: rules.blind_nil == "none",
     ("score_hand", "blind_nil_failed"): lambda rules: rules.blind_nil == "none",
     ("score_hand", "zero"): lambda rules: rules.zero != "number",
@@ -204,7 +207,7 @@ def own_score(scene: Scene) -> tuple[int, int, int]:
         for seat in seats
     ]
     tricks = [scene.tricks[seat] for seat in seats]
-    before = scene.before[side_of(scene.rules, ME)]
+    before = scene.before.get(side_of(scene.rules, ME), Standing())
     standing = (before.score, before.bags)
     points, bags = naive.hand_score(scene.rules.id, bids, tricks, standing)
     others: list[int | str] = [
@@ -245,6 +248,9 @@ def statement_right(case: Case, key: str) -> bool:
     scene = case.scene
     if say.code == "scores":
         return own_score(scene)[0] == say.params["points"]
+    if say.code == "house_scores":
+        house = load_house(str(say.params["house"]))
+        return own_score(replace(scene, rules=house, before={}))[0] == say.params["points"]
     if say.code in ("may_ruff", "may_discard", "may_lead"):
         return str(say.params["card"]) in legal(scene)
     if say.code in ("any_card", "lead_any"):

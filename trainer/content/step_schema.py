@@ -82,7 +82,8 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
         _words(
             "topic", "follow", "void", "lead", "ranks", "contract", "exact", "over", "set",
             "penalty", "nil_made", "nil_failed", "nil_failed_set", "nil_open", "game_end",
-            "table_total", "house",
+            "game_both", "game_tie", "game_floor", "table_total", "house", "compare_set",
+            "compare_nil",
         ),
         _whole("choices", 2, 4, 3),
     ),

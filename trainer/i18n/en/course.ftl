@@ -163,9 +163,9 @@ course-bid_did_count = The count is { $sure }. Bidding it, or one more, is sound
 course-bid_not_count_low = { $bid } is below the count of { $sure }: those tricks come anyway, as bags. Bid { $sure } or { $above }.
 course-bid_not_count_high = { $bid } is too much for a count of { $sure }. Bid { $sure } or { $above }.
 course-bid_not_count_nil = This hand counts { $sure } sure tricks: nil promises none. Bid { $sure } or { $above }.
-course-nil_did_good = Right: nothing here has to win a trick.
+course-nil_did_good = Nothing here has to win a trick.
 course-nil_not_good = Nil was good: low cards everywhere, nothing that has to win.
-course-nil_did_bad = Right: this hand is likely to win a trick.
+course-nil_did_bad = This hand is likely to win a trick.
 course-nil_not_bad = Too dangerous for nil.
 course-nil_danger_ace_of_spades = { $card } always wins its trick.
 course-nil_danger_high_spade = { $card } is hard to lose.
@@ -326,6 +326,7 @@ course-table_over = Overbid: { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
   } too many.
+course-house_scores = { $house }: { $points }.
 course-rule_set_points = A contract that fails { $value ->
     [0] scores 0.
    *[other] costs { $value_plain } points for each trick bid.
@@ -403,7 +404,8 @@ course-true_plays_on = Nobody has won yet.
 course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
-course-true_rule = Right, that is how your house plays.
+course-true_house_scores = { $house } makes { $delta } of it.
+course-true_rule = That is how your house plays.
 
 # Against a false one
 course-false_must_follow = You have no { $led }, and only the suit led has to be followed.
@@ -455,7 +457,7 @@ course-false_scores = { $slip ->
     [zero_bags] A contract of 0 brings no bags in your house.
    *[no_boston] All 13 tricks, bid and made, bring their bonus.
   } { $contract ->
-    [0] Right is { $delta }.
+    [0] It comes to { $delta }.
    *[other] Contract { $contract }, { $taken } counting toward it: { $delta }.
   }
 course-false_nil_open = In your house nil is closed to you here.
@@ -472,6 +474,7 @@ course-false_plays_on = The game is over: { $best } points against a target of {
 course-false_table_even = The bids add up to { $total }.
 course-false_table_under = The bids add up to { $total }.
 course-false_table_over = The bids add up to { $total }.
+course-false_house_scores = { $house } makes { $delta } of this hand.
 course-false_rule = Other houses may; in yours it reads:
 
 # Order
@@ -480,11 +483,11 @@ course-event_bid = Everybody bids, once
 course-event_lead = Somebody leads to the first trick
 course-event_tricks = The 13 tricks are played out
 course-event_score = The hand is scored
-course-ordered_ranks = Right: ace, king, queen, jack, ten, and down to the two.
-course-ordered_trick = Right: spades first, then the suit that was led. Anything else cannot win.
-course-ordered_bidding = Right: from the dealer’s left, clockwise, the dealer last.
-course-ordered_playing = Right: clockwise from the leader.
-course-ordered_hand = Right. Then the next player deals.
+course-ordered_ranks = Ace, king, queen, jack, ten, and down to the two.
+course-ordered_trick = Spades first, then the suit that was led. Anything else cannot win.
+course-ordered_bidding = From the dealer’s left, clockwise, the dealer last.
+course-ordered_playing = Clockwise from the leader.
+course-ordered_hand = Then the next player deals.
 course-order_not_ranks = { $high } is higher than { $low }.
 course-order_not_trick = { $rule ->
     [spade] { $high } is a spade and beats { $low }.
@@ -507,8 +510,8 @@ course-order_not_hand_score = The score comes last.
 
 # The count
 course-marked = { $tricks ->
-    [one] Right: one sure trick.
-   *[other] Right: { $tricks } sure tricks.
+    [one] One sure trick.
+   *[other] { $tricks } sure tricks.
   }
 course-count_left_top_spades = { $card } was left out: the highest spades count.
 course-count_left_long_spades = { $card } was left out: every spade beyond three counts.

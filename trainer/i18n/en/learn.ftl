@@ -39,7 +39,10 @@ learn-done = Done
 learn-check = Check
 learn-right = Right
 learn-wrong = Not quite
-learn-wrong-card = Not this one: { $cards }
+learn-wrong-card = { $count ->
+    [one] Not this one
+   *[other] Not these
+  }: { $cards }
 learn-hint = Hint
 learn-answer-is = Right is: { $answer }.
 learn-sum = Together
@@ -47,6 +50,21 @@ learn-pick = Tap to choose, then { $done }.
 learn-order = Tap them one after the other, then { $done }.
 learn-selected = chosen
 learn-in-order = number { $place }
+learn-cards = The cards
+learn-choices = The choices
+learn-mark-right = right
+learn-mark-wrong = wrong
+learn-mark-missed = also right
+learn-took = bid { $bid }, took { $tricks }
+learn-us = Your side
+learn-them = The others
+learn-stands = { $who } { $points }
+learn-to = Played to { $target }
+learn-before = Before this hand: { $points } points, { $bags ->
+    [0] no bag
+    [one] { $bags } bag
+   *[other] { $bags } bags
+  }
 learn-test = Test
 learn-test-of = Test: { $case } of { $cases }
 learn-test-lead = { $cases } fresh cases. { $passing } right ones and the lesson is done. There is no second try, and no hurry.
@@ -66,7 +84,8 @@ learn-you-can = You will be able to
 learn-keep = Keep your progress
 learn-keep-lead = Progress lasts as long as this session. Save it in a file and load it next time.
 learn-save = Save
-learn-load = Load a file
+learn-load = Load your progress (.json)
+learn-choose = Choose a file
 learn-file-name = spades-course.json
 learn-loaded = Loaded: { $lessons ->
     [one] { $lessons } lesson begun or done.

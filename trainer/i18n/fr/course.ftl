@@ -160,9 +160,9 @@ course-bid_did_count = Le compte est de { $sure }. L’annoncer, ou un de plus, 
 course-bid_not_count_low = { $bid }, c’est moins que le compte de { $sure } : ces levées viennent quand même, en sacs. Annoncez { $sure } ou { $above }.
 course-bid_not_count_high = { $bid }, c’est trop pour un compte de { $sure }. Annoncez { $sure } ou { $above }.
 course-bid_not_count_nil = Cette main compte { $sure } en levées sûres : un nil n’en promet aucune. Annoncez { $sure } ou { $above }.
-course-nil_did_good = Juste : rien ici n’est forcé de prendre un pli.
+course-nil_did_good = Rien ici n’est forcé de prendre un pli.
 course-nil_not_good = Le nil était bon : des petites cartes partout, rien qui soit forcé de prendre.
-course-nil_did_bad = Juste : cette main prendra sans doute un pli.
+course-nil_did_bad = Cette main prendra sans doute un pli.
 course-nil_not_bad = Trop dangereux pour un nil.
 course-nil_danger_ace_of_spades = { $card } prend toujours son pli.
 course-nil_danger_high_spade = { $card } est difficile à perdre.
@@ -326,6 +326,7 @@ course-table_over = Surannonce : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
   } de trop.
+course-house_scores = { $house } : { $points }.
 course-rule_set_points = { $value ->
     [0] Un contrat chuté marque 0.
    *[other] Un contrat chuté coûte { $value_plain } points par pli annoncé.
@@ -403,7 +404,8 @@ course-true_plays_on = Personne n’a encore gagné.
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
-course-true_rule = Juste, c’est ainsi qu’on joue à votre table.
+course-true_house_scores = { $house } en fait { $delta }.
+course-true_rule = C’est ainsi qu’on joue à votre table.
 
 # Contre une phrase fausse
 course-false_must_follow = Vous n’avez pas de { $led }, et seule la couleur d’entame doit être fournie.
@@ -472,6 +474,7 @@ course-false_plays_on = La partie est finie : { $best } points pour un but de {
 course-false_table_even = Le total des annonces est de { $total }.
 course-false_table_under = Le total des annonces est de { $total }.
 course-false_table_over = Le total des annonces est de { $total }.
+course-false_house_scores = De cette donne, { $house } fait { $delta }.
 course-false_rule = Ailleurs, peut-être ; à votre table, c’est :
 
 # Ordre
@@ -480,11 +483,11 @@ course-event_bid = Chacun annonce, une fois
 course-event_lead = Quelqu’un entame le premier pli
 course-event_tricks = On joue les 13 plis
 course-event_score = On compte la donne
-course-ordered_ranks = Juste : as, roi, dame, valet, dix, et ainsi jusqu’au deux.
-course-ordered_trick = Juste : d’abord les piques, puis la couleur d’entame. Le reste ne peut pas prendre.
-course-ordered_bidding = Juste : à partir de la gauche du donneur, dans le sens horaire, le donneur en dernier.
-course-ordered_playing = Juste : dans le sens horaire à partir de celui qui entame.
-course-ordered_hand = Juste. Puis le joueur suivant donne.
+course-ordered_ranks = As, roi, dame, valet, dix, et ainsi jusqu’au deux.
+course-ordered_trick = D’abord les piques, puis la couleur d’entame. Le reste ne peut pas prendre.
+course-ordered_bidding = À partir de la gauche du donneur, dans le sens horaire, le donneur en dernier.
+course-ordered_playing = Dans le sens horaire à partir de celui qui entame.
+course-ordered_hand = Puis le joueur suivant donne.
 course-order_not_ranks = { $high } est au-dessus de { $low }.
 course-order_not_trick = { $rule ->
     [spade] { $high } est un pique et bat { $low }.
@@ -507,8 +510,8 @@ course-order_not_hand_score = Le compte vient en dernier.
 
 # Le compte
 course-marked = { $tricks ->
-    [one] Juste : une levée sûre.
-   *[other] Juste : { $tricks } levées sûres.
+    [one] Une levée sûre.
+   *[other] { $tricks } levées sûres.
   }
 course-count_left_top_spades = Il manque { $card } : les plus hauts piques comptent.
 course-count_left_long_spades = Il manque { $card } : chaque pique au-delà de trois compte.

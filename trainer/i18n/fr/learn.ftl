@@ -39,7 +39,10 @@ learn-done = Terminé
 learn-check = Vérifier
 learn-right = Juste
 learn-wrong = Pas tout à fait
-learn-wrong-card = Pas celle-ci : { $cards }
+learn-wrong-card = { $count ->
+    [one] Pas celle-ci
+   *[other] Pas celles-ci
+  } : { $cards }
 learn-hint = Indice
 learn-answer-is = La bonne réponse : { $answer }.
 learn-sum = En tout
@@ -47,6 +50,21 @@ learn-pick = Touchez pour choisir, puis { $done }.
 learn-order = Touchez-les l’une après l’autre, puis { $done }.
 learn-selected = choisi
 learn-in-order = numéro { $place }
+learn-cards = Les cartes
+learn-choices = Les choix
+learn-mark-right = juste
+learn-mark-wrong = faux
+learn-mark-missed = juste aussi
+learn-took = annonce { $bid }, prend { $tricks }
+learn-us = Votre camp
+learn-them = Les autres
+learn-stands = { $who } { $points }
+learn-to = Partie à { $target }
+learn-before = Avant cette donne : { $points } points, { $bags ->
+    [0] aucun sac
+    [one] { $bags } sac
+   *[other] { $bags } sacs
+  }
 learn-test = Test
 learn-test-of = Test : { $case } sur { $cases }
 learn-test-lead = { $cases } cas neufs. Avec { $passing } bonnes réponses, la leçon est faite. Pas de seconde chance, mais rien ne presse.
@@ -66,7 +84,8 @@ learn-you-can = Vous saurez
 learn-keep = Garder votre progression
 learn-keep-lead = La progression dure le temps de cette session. Enregistrez-la dans un fichier et rechargez-le la prochaine fois.
 learn-save = Enregistrer
-learn-load = Charger un fichier
+learn-load = Recharger votre progression (.json)
+learn-choose = Choisir un fichier
 learn-file-name = cours-spades.json
 learn-loaded = Chargé : { $lessons ->
     [one] { $lessons } leçon commencée ou faite.

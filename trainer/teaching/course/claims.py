@@ -20,13 +20,14 @@ from trainer.engine import (
     can_bid,
     clockwise,
     game_result,
+    load_house,
     place_bid,
     side_of,
     trick_winner,
 )
 from trainer.teaching.course.case import ME, Phrase, PhraseValue, Scene
 from trainer.teaching.course.dealing import is_spade
-from trainer.teaching.course.score_scenes import helping
+from trainer.teaching.course.score_scenes import delta_in, helping
 
 Test = Callable[[Scene, Phrase], bool]
 
@@ -138,6 +139,12 @@ def _rule(scene: Scene, claim: Phrase) -> bool:
     return str(getattr(scene.rules, str(claim.params["rule"]))) == str(claim.params["value"])
 
 
+def _house_scores(scene: Scene, claim: Phrase) -> bool:
+    """Whether another house makes so many points of the hand."""
+    rules = load_house(str(claim.params["house"]))
+    return delta_in(scene, rules) == _number(claim, "points")
+
+
 _TESTS: Final[Mapping[str, Test]] = {
     "must_follow": _must_follow,
     "any_card": _any_card,
@@ -163,6 +170,7 @@ _TESTS: Final[Mapping[str, Test]] = {
     "table_even": _table("even"),
     "table_over": _table("overbid"),
     "rule": _rule,
+    "house_scores": _house_scores,
 }
 
 
@@ -198,6 +206,8 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
             "best": max(scores.values()), "worst": min(scores.values()),
             "winner": result.winner or "none", "tie": int(level),
         }  # fmt: skip
+    if claim.code == "house_scores":
+        facts["delta"] = delta_in(scene, load_house(str(claim.params["house"])))
     if claim.code == "rule":
         facts["true"] = str(getattr(scene.rules, str(claim.params["rule"])))
     return facts

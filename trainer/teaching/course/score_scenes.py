@@ -128,6 +128,16 @@ def _scene(
     )
 
 
+def delta_in(scene: Scene, rules: RuleSet) -> int:
+    """What the learner would score with this hand in another house, with nothing before it.
+
+    Raises:
+        IllegalBid: that house does not know one of the bids.
+    """
+    sides = score_hand(rules, scene.bids, scene.tricks).sides
+    return sides[side_of(rules, ME)].delta
+
+
 def delta_under(scene: Scene, **options: Any) -> int:
     """What the learner's side would score were some rules others: what a misreading gives."""
     rules = scene.rules.with_options(options)

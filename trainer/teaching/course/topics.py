@@ -14,6 +14,7 @@ from trainer.engine import (
     Hand,
     RuleSet,
     Seat,
+    SpadesError,
     Standing,
     Suit,
     can_bid,
@@ -34,7 +35,12 @@ from trainer.teaching.course.dealing import (
     of_suit,
     take,
 )
-from trainer.teaching.course.score_scenes import draw_hand, misreadings, own_seats
+from trainer.teaching.course.score_scenes import (
+    delta_in,
+    draw_hand,
+    misreadings,
+    own_seats,
+)
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
@@ -190,29 +196,59 @@ def _nil_open(rules: RuleSet, draws: Draws) -> Proposal | None:
     return scene, (phrase("nil_open"), phrase("nil_closed"), phrase("zero_open"))
 
 
-def _game_end(rules: RuleSet, draws: Draws) -> Proposal | None:
+def _game_end(*situations: str) -> Topic:
     """Where the sides stand after a hand: somebody has won, or the game goes on."""
-    keys = side_keys(rules)
-    near = rules.target
-    situation = draws.choice(("one", "both", "none", "tie", "floor"))
-    scores = {key: near - 30 - 10 * draws.below(15) - draws.below(10) for key in keys}
-    first, second = draws.sample(keys, 2)
-    if situation in ("one", "both"):
-        scores[first] = near + draws.below(60)
-    if situation == "both":
-        scores[second] = near + draws.below(60)
-    if situation == "tie":
-        scores[first] = scores[second] = near + draws.below(30)
-    if situation == "floor":
-        if not rules.losing_floor:
+
+    def topic(rules: RuleSet, draws: Draws) -> Proposal | None:
+        keys = side_keys(rules)
+        near = rules.target
+        situation = draws.choice(situations)
+        scores = {key: near - 30 - 10 * draws.below(15) - draws.below(10) for key in keys}
+        first, second = draws.sample(keys, 2)
+        if situation in ("one", "both"):
+            scores[first] = near + draws.below(60)
+        if situation == "both":
+            scores[second] = near + draws.below(60)
+        if situation == "tie":
+            scores[first] = scores[second] = near + draws.below(30)
+        before = {key: Standing(min(score, near) - 40) for key, score in scores.items()}
+        if situation == "floor":
+            if not rules.losing_floor:
+                return None
+            scores[first] = rules.losing_floor - draws.below(40)
+            before[first] = Standing(rules.losing_floor + 20)
+        after = {key: Standing(score) for key, score in scores.items()}
+        claims = [phrase("wins_game", side=key) for key in sorted({first, second, *keys[:2]})]
+        return replace(Scene(rules), before=before, after=after), (*claims, phrase("plays_on"))
+
+    return topic
+
+
+def _compare(*hands: str) -> Topic:
+    """One hand under all houses: what each makes of it, and what only another would."""
+
+    def topic(rules: RuleSet, draws: Draws) -> Proposal | None:
+        scene = draw_hand(rules, draws, draws.choice(hands))
+        if scene is None:
             return None
-        scores[first] = rules.losing_floor - draws.below(40)
-    before = {key: Standing(min(score, near) - 40) for key, score in scores.items()}
-    if situation == "floor":
-        before[first] = Standing(rules.losing_floor + 20)
-    after = {key: Standing(score) for key, score in scores.items()}
-    claims = [phrase("wins_game", side=key) for key in sorted({first, second, *keys[:2]})]
-    return replace(Scene(rules), before=before, after=after), (*claims, phrase("plays_on"))
+        scene = replace(scene, before={})
+        points: dict[str, int] = {}
+        for house in HOUSES:
+            try:
+                points[house] = delta_in(scene, load_house(house))
+            except SpadesError:
+                continue  # a house that does not know one of the bids has no score for it
+        values = sorted(set(points.values()))
+        if len(values) < 2:
+            return None
+        claims = [
+            phrase("house_scores", house=house, points=value)
+            for house in points
+            for value in values
+        ]
+        return scene, tuple(draws.shuffled(claims))
+
+    return topic
 
 
 def _table_total(rules: RuleSet, draws: Draws) -> Proposal | None:
@@ -252,7 +288,12 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "nil_failed": _score("nil_failed"),
     "nil_failed_set": _score("nil_failed_set"),
     "nil_open": _nil_open,
-    "game_end": _game_end,
+    "game_end": _game_end("one", "none"),
+    "game_both": _game_end("both"),
+    "game_tie": _game_end("tie"),
+    "game_floor": _game_end("floor"),
     "table_total": _table_total,
     "house": _house,
+    "compare_set": _compare("set"),
+    "compare_nil": _compare("nil_failed", "nil_failed_set"),
 }

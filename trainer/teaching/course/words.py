@@ -15,7 +15,7 @@ from trainer.content.prose import (
     Strong,
     Term,
 )
-from trainer.engine import Bid, Card, RuleSet, Seat, Suit, seats_of, side_of
+from trainer.engine import Bid, Card, RuleSet, Seat, Suit, load_house, seats_of, side_of
 from trainer.i18n import Messages
 from trainer.teaching.course.case import ME, Option, Phrase, PhraseValue
 
@@ -94,6 +94,8 @@ def _arguments(m: Messages, rules: RuleSet, name: str, value: PhraseValue) -> di
             return {name: m.cards(value)}
         case int():
             return {name: m.number(value, sign=True) if name in _POINTS else value}
+    if name == "house":
+        return {name: load_house(value).name}
     if name == "side":
         return _side(m, rules, value)
     # A rule's value that is a number selects as one, and is written with our minus.
