@@ -95,7 +95,7 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
         _words("only", "all", "spades", "sides", "middle", default=("all",)),
     ),
     "nil_risk": (
-        _words("ask", "spades", "side", "suit", "average"),
+        _words("ask", "spades", "side", "suit", "average", "cover"),
     ),
     "nil_card": (
         _words(

@@ -9,6 +9,10 @@ course-risk_did_spades = { $cards } : peu de piques, et aucun de haut. D’autre
 course-risk_did_side = { $cards } : assez bas, tour après tour. Le reste se défaussera plus tard.
 course-risk_not_suit = Ce n’est pas { $suit }, mais { $right }.
 course-risk_average = { $made } fois { $delta } et { $failed } fois { $part }, le tout divisé par dix : { $points }.
+course-risk_cover = Cette main a un point faible. Avec quelle annonce de votre partenaire un nil est-il le mieux protégé ?
+course-risk_did_cover = Qui annonce { $bid } a de hautes cartes : elles prendront les plis que vous ne devez pas prendre.
+course-risk_not_cover = Un partenaire qui annonce peu a peu de quoi couvrir. { $bid } promet de hautes cartes.
+course-partner_bids = Votre partenaire a annoncé { $bid }
 course-holding = { $cards }
 course-a_suit = { $suit }
 course-points = { $points }
@@ -19,16 +23,16 @@ course-nil_card_set = Cartes sur table : vous voyez les quatre mains. { $seat } 
 course-nil_card_own = Cartes sur table : vous voyez les quatre mains. Vous avez annoncé nil. Quelle carte le protège ?
 course-nil_card_both = Cartes sur table, et les derniers plis décident. Avec quelle carte votre camp s’en tire-t-il le mieux aux points ?
 course-nil_falls_now = Après { $card }, le pli devient { $cards } : { $seat_who ->
-    [you] vous êtes forcé de le prendre
-   *[seat] { $seat } est forcé de le prendre
+    [you] il vous faut le prendre
+   *[seat] { $seat } doit le prendre
   } avec { $top }.
-course-nil_falls_next = Après { $card }, c’est le pli suivant, { $cards }, que { $seat_who ->
-    [you] vous êtes forcé de prendre
-   *[seat] { $seat } est forcé de prendre
+course-nil_falls_next = Après { $card }, tout se décide au pli suivant, { $cards } : { $seat_who ->
+    [you] il vous faut le prendre
+   *[seat] { $seat } doit le prendre
   } avec { $top }.
 course-nil_falls_later = Après { $card }, le nil tient encore un peu, mais à la fin, sur { $cards }, { $seat_who ->
-    [you] vous êtes forcé de prendre
-   *[seat] { $seat } est forcé de prendre
+    [you] vous devrez prendre
+   *[seat] { $seat } devra prendre
   } avec { $top }.
 course-nil_holds = Après { $card }, le pli devient { $cards }. { $winner_who ->
     [you] Vous le prenez

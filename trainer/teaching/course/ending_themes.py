@@ -94,6 +94,13 @@ def _apart(high: Sequence[Card], low: Sequence[Card]) -> bool:
     return bool(pairs) and all(a.rank > b.rank for a, b in pairs)
 
 
+def _winners(at: Solved) -> list[Seat]:
+    """Who takes this trick after each right card, with best play."""
+    exact = Exact(NilFalls(at.nil))
+    firsts = [tricks_of(exact.line(play(at.state, card)), at.state)[0] for card in at.right]
+    return [trick_winner(at.state.leader, [one.card for one in first]) for first in firsts]
+
+
 def _lead_high(at: Solved) -> bool:
     """The high card of a suit covers, its low card does not."""
     return _apart(at.right, at.wrong)
@@ -124,16 +131,15 @@ def _keep_high(at: Solved) -> bool:
 
 
 def _lead_low(at: Solved) -> bool:
-    """A low card of the suit stays under the nil, a high one takes the trick away from it."""
-    return _apart(at.wrong, at.right) and any(at.holds(at.nil, card) for card in at.right)
+    """A low card of a suit goes under the nil at once, a high one takes the trick away from it."""
+    return _apart(at.wrong, at.right) and at.nil in _winners(at)
 
 
 def _cover_void(at: Solved) -> bool:
     """Only a suit of which the cover has nothing is good."""
     cover = at.nil.partner
-    return not any(at.holds(cover, card) for card in at.right) and any(
-        at.holds(cover, card) for card in at.wrong
-    )
+    alone = [is_side(c) and at.holds(at.nil, c) and not at.holds(cover, c) for c in at.right]
+    return all(alone) and any(at.holds(cover, card) for card in at.wrong)
 
 
 def _no_discard(at: Solved) -> bool:
@@ -145,9 +151,7 @@ def _no_discard(at: Solved) -> bool:
 
 def _strip(at: Solved) -> bool:
     """Nothing sets the nil in this trick: the cover is made to spend a card, the nil falls later."""
-    exact = Exact(NilFalls(at.nil))
-    firsts = [tricks_of(exact.line(play(at.state, card)), at.state)[0] for card in at.right]
-    winners = [trick_winner(ME, [one.card for one in first]) for first in firsts]
+    winners = _winners(at)
     return at.nil.partner in winners and at.nil not in winners
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from trainer.analysis import DangerLine, nil_danger
-from trainer.engine import Card, Hand, RuleSet, Suit
+from trainer.engine import Bid, Card, Hand, RuleSet, Suit
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -25,6 +25,8 @@ from trainer.teaching.course.dealing import SIDE_SUITS, fresh_deck, of_suit
 _HOLDINGS: Final = 3
 #: How many nils of ten are made, where the average is asked for.
 _OF_TEN: Final = (3, 4, 6, 7, 8)
+#: Weights of a hand with one weak place, which a good cover makes up for.
+_SOFT: Final = (0.5, 1.0)
 #: So much heavier than every other suit, that one suit is plainly the worst.
 _CLEAR: Final = 1.0
 
@@ -39,7 +41,7 @@ class NilRisk:
         if rules.nil_open_to == "nobody":
             return None
         ask = draws.choice(words_of(params, "ask"))
-        make = {"spades": _spades, "side": _side, "suit": _suit, "average": _average}[ask]
+        make = _MAKERS[ask]
         case = make(rules, draws)
         return case if case is not None and len(self.solve(case)) == 1 else None
 
@@ -47,6 +49,8 @@ class NilRisk:
         """By the weight of the dangers, or by the points of the house."""
         if case.topic == "average":
             return singles([str(_mean(case.rules, case.goal))])
+        if case.topic == "cover":
+            return singles([max(case.keys, key=int)])
         if case.topic == "suit":
             weights = _weights(case)
             return singles([suit.value for suit in Suit if weights[suit] == max(weights.values())])
@@ -61,6 +65,8 @@ class NilRisk:
                        delta=case.rules.nil_made, part=case.rules.nil_failed,
                        points=_mean(case.rules, case.goal)),
             )  # fmt: skip
+        if case.topic == "cover":
+            return (phrase(f"risk_{outcome}_cover", bid=Bid.number(max(map(int, case.keys)))),)
         if case.topic == "suit":
             hand = case.scene.hand or Hand()
             (worst,) = next(iter(self.solve(case)))
@@ -140,3 +146,25 @@ def _average(rules: RuleSet, draws: Draws) -> Case | None:
     )  # fmt: skip
     return Case("nil_risk", "average", phrase("risk_average_ask", made=made), Scene(rules), "one",
                 "list", options, goal=made)  # fmt: skip
+
+
+def _cover(rules: RuleSet, draws: Draws) -> Case | None:
+    """A hand with a soft spot, and what the partner might have bid."""
+    hand = Hand(draws.sample(fresh_deck(), 13))
+    if not rules.has_sides or nil_danger(hand).weight not in _SOFT:
+        return None
+    bids = draws.shuffled([1 + draws.below(2), 3, 5 + draws.below(2)])
+    options = tuple(
+        Option(str(bid), phrase("partner_bids", bid=Bid.number(bid))) for bid in bids
+    )  # fmt: skip
+    return Case("nil_risk", "cover", phrase("risk_cover"), Scene(rules, hand=hand), "one", "list",
+                options)  # fmt: skip
+
+
+_MAKERS: Final[Mapping[str, Callable[[RuleSet, Draws], Case | None]]] = {
+    "spades": _spades,
+    "side": _side,
+    "suit": _suit,
+    "average": _average,
+    "cover": _cover,
+}
