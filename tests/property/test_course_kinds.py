@@ -42,6 +42,14 @@ IMPOSSIBLE = {
     ("who", "partner"): lambda rules: not rules.has_sides,
     ("play_card", "cover_nil"): lambda rules: not rules.has_sides,
     ("play_card", "leave_nil"): lambda rules: not rules.has_sides,
+    **{
+        ("nil_card", theme): lambda rules: not rules.has_sides or rules.nil_open_to == "nobody"
+        for theme in KINDS["nil_card"][0].choices
+    },
+    **{
+        ("nil_risk", ask): lambda rules: rules.nil_open_to == "nobody"
+        for ask in KINDS["nil_risk"][0].choices
+    },
     ("bid", "contract"): lambda rules: not rules.has_sides,
     ("bid", "nil_or_not"): lambda rules: rules.nil_open_to == "nobody",
     **{

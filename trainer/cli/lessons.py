@@ -161,7 +161,10 @@ def _step(m: Messages, rules: RuleSet, lesson: Lesson, step: Step, seed: str) ->
 def _table(m: Messages, case: Case) -> str:
     """What lies on the table, in one line."""
     scene = case.scene
-    parts = [f"{m.seat(seat)} {m.card(card)}" for seat, card in scene.plays]
+    parts = [f"{m.seat(seat)} {m.cards(tuple(hand))}" for seat, hand in scene.others.items()]
+    if scene.hand is not None and case.where != "hand":
+        parts.append(m.cards(tuple(scene.hand)))
+    parts += [f"{m.seat(seat)} {m.card(card)}" for seat, card in scene.plays]
     for seat, bid in scene.bids.items():
         tricks = f" / {scene.tricks[seat]}" if scene.tricks else ""
         parts.append(f"{m.seat(seat)} {m.bid(bid)}{tricks}")

@@ -110,6 +110,17 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
         _words("ask", "verdict", "number"),
         _words("group", *GROUPS, default=GROUPS),
     ),
+    "nil_risk": (
+        _words("ask", "spades", "side", "suit", "average", "cover"),
+    ),
+    "nil_card": (
+        _words(
+            "theme", "lead_high", "lead_void", "second_high", "ruff_over", "keep_high", "lead_low",
+            "cover_void", "no_discard", "strip", "duck", "win_to_lead", "shed", "under",
+            "lead_safe", "both_cover", "both_set",
+        ),
+        _whole("cards", 2, 5, 3),
+    ),
 }  # fmt: skip
 
 

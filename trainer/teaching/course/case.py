@@ -68,7 +68,9 @@ class Scene:
         trick: the cards on the table in the order played, up to four.
         spades_broken, first_trick: as in the engine's position.
         bids: the bids made so far.
-        tricks: the tricks each seat has taken so far; 13 together once the hand is over.
+        tricks: the tricks each seat has taken so far; 13 together once the hand is over. Empty
+             where they do not matter.
+        others: hands laid open beside the learner's: a position with all cards seen.
         before: score and bags of each side before the hand.
         after: where the sides stand now, for the end of a game.
         seen: cards played in earlier tricks, where the question is about them.
@@ -83,6 +85,7 @@ class Scene:
     first_trick: bool = False
     bids: Mapping[Seat, Bid] = field(default_factory=dict)
     tricks: Mapping[Seat, int] = field(default_factory=dict)
+    others: Mapping[Seat, Hand] = field(default_factory=dict)
     before: Mapping[str, Standing] = field(default_factory=dict)
     after: Mapping[str, Standing] = field(default_factory=dict)
     seen: tuple[Card, ...] = ()

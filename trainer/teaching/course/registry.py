@@ -15,6 +15,8 @@ from trainer.teaching.course.case import Answer, Case, Judgement, Mark, Phrase, 
 from trainer.teaching.course.kinds.bags import Bags
 from trainer.teaching.course.kinds.bid import BidStep
 from trainer.teaching.course.kinds.mark_counted import MarkCounted
+from trainer.teaching.course.kinds.nil_card import NilCard
+from trainer.teaching.course.kinds.nil_risk import NilRisk
 from trainer.teaching.course.kinds.order import Order
 from trainer.teaching.course.kinds.play_card import PlayCard
 from trainer.teaching.course.kinds.score_hand import ScoreHand
@@ -38,6 +40,8 @@ STEP_KINDS: Final[Mapping[str, StepKind]] = {
     "tally": Tally(),
     "take_or_leave": TakeOrLeave(),
     "tried_bid": TriedBidStep(),
+    "nil_risk": NilRisk(),
+    "nil_card": NilCard(),
 }
 
 #: How many draws may give no case before a step counts as impossible in a house.

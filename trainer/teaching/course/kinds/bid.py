@@ -41,14 +41,17 @@ from trainer.teaching.course.dealing import auction_of, fresh_deck
 from trainer.teaching.course.score_scenes import own_seats
 
 _NUMBER = "number"
-#: Hands in which nil is neither good nor bad are no question for a newcomer.
-_CLEAR = (NilAdvice.GOOD, NilAdvice.BAD)
+#: Hands in which nil is neither good nor bad are no question for a newcomer. By the values of
+#: bids nil beats the best number in nine of ten hands without any danger where it is worth this
+#: much, in four of ten where it is worth half, unless the partner has bid so many.
+_FULL_STAKE = 100
+_STRONG = 5
 
 
 class BidStep:
     """One bid of the pad, or nil against a number."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A seat in turn, the bids before it, and a hand where it matters."""
@@ -62,7 +65,7 @@ class BidStep:
             return _reach(scene, draws)
         context = _partner_context(scene)
         if ask == "nil_or_not":
-            if not can_bid(auction_of(scene), NIL) or _advice(scene) not in _CLEAR:
+            if not can_bid(auction_of(scene), NIL) or _nil_is_good(scene) is None:
                 return None
             options = (Option("nil", phrase("say_nil")), Option(_NUMBER, phrase("say_number")))
             return Case("bid", ask, phrase("bid_nil"), scene, "one", "list", options, context)
@@ -73,7 +76,7 @@ class BidStep:
         """The bids that are right by the auction, the count or the dangers of nil."""
         scene = case.scene
         if case.topic == "nil_or_not":
-            return singles({"nil" if _advice(scene) is NilAdvice.GOOD else _NUMBER})
+            return singles({"nil" if _nil_is_good(scene) else _NUMBER})
         open_bids = [bid for bid in allowed_bids(auction_of(scene)) if not bid.is_nil]
         if case.topic == "contract":
             partner = scene.bids[ME.partner].tricks
@@ -192,9 +195,14 @@ def _exercise(scene: Scene) -> BidExercise:
     return BidExercise(scene.rules, ME, scene.hand or Hand(), auction_of(scene))
 
 
-def _advice(scene: Scene) -> NilAdvice:
+def _nil_is_good(scene: Scene) -> bool | None:
+    """Whether nil is plainly good or plainly bad with a hand; None between the two."""
+    danger = estimate(scene.hand or Hand()).nil_danger
     partner = _exercise(scene).partner_bid
-    return estimate(scene.hand or Hand()).nil_danger.advice(partner)
+    strong = partner is not None and partner.tricks >= _STRONG
+    if not danger.weight and (scene.rules.nil_made >= _FULL_STAKE or strong):
+        return True
+    return False if danger.advice(partner) is NilAdvice.BAD else None
 
 
 def _partner_context(scene: Scene) -> tuple[Phrase, ...]:
@@ -208,7 +216,7 @@ def _nil_reason(scene: Scene, *, right: bool) -> tuple[Phrase, ...]:
     danger = estimate(scene.hand or Hand()).nil_danger
     outcome = "did" if right else "not"
     lines = [line for lines in danger.suits.values() for line in lines]
-    if _advice(scene) is NilAdvice.GOOD or not lines:
+    if not lines:
         return (phrase(f"nil_{outcome}_good"),)
     worst = max(lines, key=lambda line: line.weight)
     return (
