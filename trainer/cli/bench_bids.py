@@ -108,7 +108,7 @@ def command(
                 rules, *bots, pairs, seed=seed, workers=cores(), progress=progress
             )
         matches.append(Match((a, b), errors, result))
-    click.echo(m("bench-bids-head", deals=str(deals), worlds=str(worlds)))
+    click.echo(m("bench-bids-head", deals=m.number(deals), worlds=m.number(worlds)))
     rows = [*value_rows(found, m), *match_rows(matches, m), *speed_rows(speed, m)]
     for line in [*table(rows, m), "", *chart(found.tenths, m), "", *agreed_lines(agreed, m)]:
         click.echo(line.rstrip())
@@ -154,7 +154,7 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
     yield Row(m("bench-bids-reliable"), counted, m("bench-must-all"), reliable == len(found.tenths))
     if found.nils:
         base = m("bench-bids-base", base=number(found.base_brier))
-        brier = m("bench-bids-brier", nils=str(found.nils), rate=share(found.nil_rate))
+        brier = m("bench-bids-brier", nils=m.number(found.nils), rate=share(found.nil_rate))
         yield Row(
             brier,
             number(found.brier),
@@ -166,14 +166,14 @@ def value_rows(found: BidBench, m: Messages) -> Iterator[Row]:
         )
     play = found.play
     yield Row(
-        m("bench-bids-failed", count=str(play.contracts)),
+        m("bench-bids-failed", count=m.number(play.contracts)),
         share(play.failed_share),
         most(share(FAILED)),
         play.failed_share <= FAILED,
     )
     if play.nils:
         yield Row(
-            m("bench-bids-made", count=str(play.nils)),
+            m("bench-bids-made", count=m.number(play.nils)),
             share(play.made_share),
             least(share(NILS_MADE)),
             play.made_share >= NILS_MADE,
