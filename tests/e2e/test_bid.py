@@ -206,3 +206,18 @@ def test_back_is_the_hand_before_from_the_same_seat(server: str, visit: Open) ->
     for place, name in enumerate(first):
         expect(page.locator("button.card").nth(place)).to_have_attribute("aria-label", name)
     assert "seat=W" in page.url
+
+
+def test_choices_made_on_the_page_reach_its_frame(server: str, visit: Open) -> None:
+    """A click runs the page without its frame again; language and deck stand in the frame."""
+    page = visit(link(server))
+    page.get_by_role("button", name="Set up").click()
+    page.get_by_role("radio", name="Français").click()
+    expect(page.get_by_role("link", name="Accueil", exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    ink = "() => getComputedStyle(document.documentElement).getPropertyValue('--suit-d')"
+    two = page.evaluate(ink)
+    # the button has another name now, and its box has closed
+    page.get_by_test_id("stPopoverButton").click()
+    page.get_by_role("radio", name="Quatre").click()
+    page.wait_for_function(f"before => ({ink})() !== before", arg=two)

@@ -24,7 +24,6 @@ from trainer.ui.tokens import colours, page_theme
 
 CONFIG: Final[dict[str, Any]] = {
     "displayModeBar": False,
-    "responsive": True,
     "scrollZoom": False,
 }
 
@@ -248,6 +247,9 @@ def _layout(
     tick = {"size": TICK_SIZE}
     return {
         "height": height,
+        # Streamlit mounts a chart anew for each new figure and hands it to plotly twice, as two
+        # copies: an equal revision tells plotly that the second brings no new data.
+        "datarevision": 1,
         "margin": {"l": 46, "r": 8, "t": 12, "b": 44},
         "paper_bgcolor": "rgba(0,0,0,0)",
         "plot_bgcolor": "rgba(0,0,0,0)",

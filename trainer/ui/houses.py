@@ -22,7 +22,7 @@ from trainer.i18n import Messages
 from trainer.teaching.house_rows import compare_houses
 from trainer.teaching.house_words import house_notes
 from trainer.teaching.one_hand import PairHand, PairScore, nil_decides, nil_tricks, score_pair
-from trainer.ui import house_html, html, prefs
+from trainer.ui import fields, house_html, html, prefs
 from trainer.ui.html import Html
 
 _BIDS: Final = ("nil", "blind_nil", *(str(tricks) for tricks in range(MOST_TRICKS + 1)))
@@ -125,20 +125,12 @@ def _inputs(m: Messages) -> PairHand:
         st.session_state.setdefault(key, value)
 
     def bid(label: str, key: str) -> Bid:
-        chosen = st.selectbox(
-            label,
-            _BIDS,
-            format_func=lambda text: m.bid(Bid.parse(text)),
-            key=key,
-            width=_WIDTH,
-        )
+        names = {text: m.bid(Bid.parse(text)) for text in _BIDS}
+        chosen = fields.choice(label, _BIDS, names=names.__getitem__, key=key, width=_WIDTH)
         return Bid.parse(chosen)
 
     def count(label: str, key: str, most: int) -> int:
-        chosen = st.selectbox(
-            label, range(most + 1), key=key, width=_WIDTH, persist_state="session"
-        )
-        return int(chosen or 0)
+        return fields.choice(label, range(most + 1), key=key, width=_WIDTH, persist_state="session")
 
     with st.container(horizontal=True, vertical_alignment="bottom", key="hand_inputs"):
         mine = bid(m("house-hand-your-bid"), "hand_my_bid")
@@ -146,22 +138,17 @@ def _inputs(m: Messages) -> PairHand:
         my_tricks = count(m("house-hand-your-tricks"), "hand_my_tricks", MOST_TRICKS)
         theirs = count(m("house-hand-partner-tricks"), "hand_partner_tricks", MOST_TRICKS)
         with st.popover(m("house-hand-before")):
-            # Without bounds for the widget: Streamlit would say them in English.
-            score = st.number_input(
+            score = fields.number(
                 m("house-hand-score"),
+                -_MOST_POINTS,
+                _MOST_POINTS,
                 step=10,
                 key="hand_score",
                 width=_WIDTH,
-                on_change=_bound_score,
                 persist_state="session",
             )
             bags = count(m("house-hand-bags"), "hand_bags", _MOST_BAGS)
     return PairHand(mine, partners, my_tricks, theirs, Standing(score, bags))
-
-
-def _bound_score() -> None:
-    score = st.session_state["hand_score"] or 0
-    st.session_state["hand_score"] = max(-_MOST_POINTS, min(score, _MOST_POINTS))
 
 
 def _partner_takes(tricks: int) -> None:

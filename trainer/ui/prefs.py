@@ -16,6 +16,7 @@ import streamlit as st
 from trainer.engine import DEFAULT_HOUSE, HOUSES, RuleSet, load_house, parse_house
 from trainer.i18n import LANGUAGES, Messages, best_language, messages
 from trainer.i18n.messages import LETTERS
+from trainer.ui import fields
 
 Deck = Literal["two", "four"]
 DECKS: Final[tuple[Deck, ...]] = ("two", "four")
@@ -138,10 +139,10 @@ def house_chooser(m: Messages) -> None:
     names = {house: load_house(house).name for house in HOUSES}
     if mine.own_house is not None:
         names[OWN] = own_rules(mine.own_house).name
-    st.selectbox(
+    fields.choice(
         m("home-house"),
         list(names),
-        format_func=lambda house: names[house],
+        names=names.__getitem__,
         key=key,
         on_change=_chosen("house", key),
         width=240,

@@ -54,6 +54,9 @@ def settings() -> dict[str, Any]:
         "client.showErrorDetails": "none",
         "client.toolbarMode": "viewer",
         "logger.hideWelcomeMessage": True,
+        # A full collection after each rerun holds back the rerun's last messages; Python
+        # collects by itself.
+        "runner.postScriptGC": False,
         "server.fileWatcherType": "none",
         "server.headless": True,
         "server.showEmailPrompt": False,

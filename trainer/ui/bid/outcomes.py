@@ -12,7 +12,7 @@ from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.house_words import score_lines
 from trainer.teaching.outcomes import nils_of, outcomes
-from trainer.ui import charts, html
+from trainer.ui import charts, fields, html
 from trainer.ui.bid.state import BidState
 from trainer.ui.html import Line
 
@@ -125,9 +125,9 @@ def _with_assumed_partner(
     full = dict(bids)
     partner = exercise.seat.partner
     if exercise.rules.has_sides and partner not in full:
-        assumed = st.number_input(
-            m("bid-assumed", seat=m.seat(partner)), 1, MOST_TRICKS, 3, key="assumed"
+        assumed = fields.number(
+            m("bid-assumed", seat=m.seat(partner)), 1, MOST_TRICKS, start=3, key="assumed"
         )
-        full[partner] = Bid.number(int(assumed))
+        full[partner] = Bid.number(assumed)
     lowest = Bid.number(exercise.rules.lowest_bid or 1)
     return {seat: full.get(seat, lowest) for seat in Seat}

@@ -20,7 +20,7 @@ from trainer.engine import (
 )
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import html, prefs
+from trainer.ui import fields, html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of, house_params, write_scores
 from trainer.ui.bid.setup import no_scores, scores_form
@@ -163,11 +163,11 @@ def _bids_before(
     known = draft.auction.bids if draft is not None else {}
     with st.container(horizontal=True):
         return [
-            st.selectbox(
+            fields.choice(
                 m("bid-own-bid", seat=m.seat(other)),
                 menu,
                 index=menu.index(str(known[other]) if str(known.get(other)) in names else "3"),
-                format_func=names.__getitem__,
+                names=names.__getitem__,
                 key=f"own_bid_{other.name}",
             )
             for other in before

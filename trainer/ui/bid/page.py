@@ -16,10 +16,22 @@ from trainer.ui.bid.places import Places
 from trainer.ui.bid.question import blind_question, question
 from trainer.ui.bid.setup import setup
 from trainer.ui.bid.state import BidState
+from trainer.ui.prefs import Prefs
 
 
 def page() -> None:
     """Draw the page."""
+    _body(prefs.prefs())
+
+
+@st.fragment
+def _body(drawn: Prefs) -> None:
+    """The page without its frame: a click runs and sends only this again.
+
+    `drawn` is what the frame around it was drawn for.
+    """
+    if prefs.prefs() != drawn:
+        st.rerun()
     m = prefs.words()
     try:
         now = state.current()

@@ -9,7 +9,7 @@ import streamlit as st
 from trainer.engine import RuleSet, Seat, SpadesError, Standing, side_keys
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import html, prefs
+from trainer.ui import fields, html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import (
     MOST_BAGS,
@@ -55,18 +55,15 @@ def scores_form(
     for side in side_keys(rules):
         name = side_name(m, rules, side, me)
         with st.container(horizontal=True, vertical_alignment="bottom"):
-            points_key, bags_key = f"{key}_points_{side}", f"{key}_bags_{side}"
-            points = st.number_input(
-                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, start[side].score, 10,
-                key=points_key,
+            points = fields.number(
+                m("bid-points-of", side=name), -MOST_POINTS, MOST_POINTS, start=start[side].score,
+                step=10, key=f"{key}_points_{side}",
             )  # fmt: skip
-            # A house with smaller groups of bags cannot hold what stood here before.
-            if st.session_state.get(bags_key, 0) > most:
-                st.session_state[bags_key] = most
-            bags = st.number_input(
-                m("bid-bags-of-side", side=name), 0, most, min(start[side].bags, most), key=bags_key
-            )
-        standings[side] = Standing(int(points), int(bags))
+            bags = fields.number(
+                m("bid-bags-of-side", side=name), 0, most, start=start[side].bags,
+                key=f"{key}_bags_{side}",
+            )  # fmt: skip
+        standings[side] = Standing(points, bags)
     return standings
 
 
@@ -91,10 +88,10 @@ def _seat(m: Messages, name: str, label: str) -> None:
         value = st.session_state[key]
         state.fix(name, None if value == ANY else value)
 
-    st.selectbox(
+    fields.choice(
         label,
         [ANY, *Seat.__members__],
-        format_func=lambda seat: m("bid-any") if seat == ANY else m.seat(Seat[seat]),
+        names=lambda seat: m("bid-any") if seat == ANY else m.seat(Seat[seat]),
         key=key,
         on_change=store,
     )

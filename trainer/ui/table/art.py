@@ -1,8 +1,7 @@
-"""The drawings: suits, court signs and grade icons as CSS masks.
+"""The drawings: suits, court signs and grade icons, as CSS masks and as SVG symbols.
 
-Streamlit's sanitizer takes SVG elements out of static HTML, so every drawing is a mask in
-a data URI, filled with the ink of its place. The table uses the same masks: one drawing of a
-card for both.
+Streamlit's sanitizer takes SVG elements out of static HTML, so there every drawing is a mask in
+a data URI, filled with the ink of its place. The table draws the same paths as symbols.
 """
 
 from __future__ import annotations
@@ -80,28 +79,53 @@ ICONS: Final = {
     ),
 }
 
-_LINE: Final = (
-    "<style>.l{fill:none;stroke:#000;stroke-width:2.4;stroke-linejoin:round;"
-    "stroke-linecap:round}</style>"
+#: The strokes of the court signs, in the ink of their place.
+_STROKE: Final = (
+    'fill="none" stroke="{ink}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"'
 )
 
 
 def art_css() -> str:
-    """The rules that give each card, suit and icon its mask."""
+    """The rules that give each card of static HTML, suit and icon its mask."""
     rules = []
     for suit, path in SUITS.items():
         mask = _uri(32, path)
         rules.append(f":is(.card[data-suit={suit}],.mk.{suit}){{--suit:{mask};--art:{mask}}}")
-        for rank, (sign, (x, y, width)) in COURTS.items():
-            small = (
-                f'<g transform="translate({x - width / 2} {y - width / 2}) '
-                f'scale({width / 32})">{path}</g>'
-            )
-            court = _uri(64, _LINE + sign + small)
+        for rank in COURTS:
+            court = _uri(64, _court(suit, rank, "#000"))
             rules.append(f".card[data-suit={suit}][data-rank={rank}] .art{{--art:{court}}}")
     rules.append(".card .pip{--art:var(--suit)}")
-    rules += [f".mk.{name}{{--art:{_icon(*parts)}}}" for name, parts in ICONS.items()]
-    return "\n".join(rules)
+    return "\n".join([*rules, icon_css()])
+
+
+def icon_css() -> str:
+    """The rules that give each icon its mask."""
+    return "\n".join(f".mk.{name}{{--art:{_icon(*parts)}}}" for name, parts in ICONS.items())
+
+
+def card_symbols() -> str:
+    """Suits and court signs as symbols, for a place that lets SVG through.
+
+    A filled path is much cheaper to paint than a mask, and a hand has twenty-six of them.
+    """
+    symbols = []
+    for suit, path in SUITS.items():
+        symbols.append(f'<symbol id="{suit}" viewBox="0 0 32 32">{path}</symbol>')
+        for rank in COURTS:
+            sign = _court(suit, rank, "currentColor")
+            symbols.append(f'<symbol id="{suit}-{rank}" viewBox="0 0 64 64">{sign}</symbol>')
+    nowhere = 'width="0" height="0" style="position:absolute" aria-hidden="true"'
+    return f"<svg {nowhere}>{''.join(symbols)}</svg>"
+
+
+def _court(suit: str, rank: str, ink: str) -> str:
+    """A court sign with the small suit in it, in a field of 64 by 64."""
+    sign, (x, y, width) = COURTS[rank]
+    return (
+        sign.replace('class="l"', _STROKE.format(ink=ink))
+        + f'<g transform="translate({x - width / 2} {y - width / 2}) scale({width / 32})">'
+        + f"{SUITS[suit]}</g>"
+    )
 
 
 def suit_svg(suit: str, colour: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.ui.table.art import art_css
+from trainer.ui.table.art import card_symbols, icon_css
 from trainer.ui.table.data import TableData
 
 _FILES: Final = files("trainer.ui.table")
@@ -21,8 +21,8 @@ def asset(name: str) -> str:
 
 _mount: Final = st.components.v2.component(
     "spades_table",
-    html='<div class="tbl"></div>',
-    css="\n".join([asset("tokens.css"), asset("cards.css"), art_css(), asset("table.css")]),
+    html=card_symbols() + '<div class="tbl"></div>',
+    css="\n".join([asset("tokens.css"), asset("cards.css"), icon_css(), asset("table.css")]),
     js=asset("table.js"),
 )
 

@@ -11,6 +11,14 @@ const h = (tag, cls, props = {}, ...kids) => {
   el.append(...kids.filter((kid) => kid !== null && kid !== undefined && kid !== ''));
   return el;
 };
+const drawing = (cls, id) => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', cls);
+  const use = document.createElementNS(svg.namespaceURI, 'use');
+  use.setAttribute('href', '#' + id);
+  svg.append(use);
+  return svg;
+};
 const icon = (name) => h('i', 'mk ' + name, { 'aria-hidden': 'true' });
 
 /* drawing --------------------------------------------------------------- */
@@ -22,8 +30,8 @@ const card = (c, tag = 'span') => {
     role: tag === 'button' ? '' : 'img', type: tag === 'button' ? 'button' : '',
     'aria-disabled': off ? 'true' : '', tabindex: tag === 'button' ? '-1' : '',
   },
-  h('span', 'ix', { 'aria-hidden': 'true' }, h('b', '', {}, c.text), h('i', 'pip')),
-  h('span', 'art', { 'aria-hidden': 'true' }),
+  h('span', 'ix', { 'aria-hidden': 'true' }, h('b', '', {}, c.text), drawing('pip', c.card[0])),
+  h('span', 'art', { 'aria-hidden': 'true' }, drawing('', 'KQJ'.includes(c.card[1]) ? `${c.card[0]}-${c.card[1]}` : c.card[0])),
   c.tag || c.icon ? h('span', 'tag', { 'aria-hidden': 'true' }, c.icon ? icon(c.icon) : '', c.tag) : null);
 };
 
