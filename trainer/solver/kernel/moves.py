@@ -244,8 +244,8 @@ def as_small(at: Any, ranks: Any) -> Any:
 
 
 # ---------------------------------------------------------------- history
-# How often a seat's card was the right one when it was tried, in this search (the history heuristic:
-# J. Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989).
+# How often a seat's card was the right one when it was tried, in this search (J. Schaeffer, "The
+# history heuristic and alpha-beta search enhancements in practice", 1989).
 
 
 @compiled
