@@ -20,6 +20,8 @@ from trainer.solver.kernel.layout import (
     FOUND,
     GOALS,
     HAND,
+    HISTORY,
+    HISTORY_WORDS,
     LED,
     LOOSE,
     MAXER,
@@ -164,6 +166,8 @@ def begin(buf: Any, slots: Any) -> Any:
     fresh_table(buf, slots)
     for ply in range(56):
         store(buf, MOVES + 16 * ply + 15, -1)
+    for place in range(HISTORY_WORDS):
+        store(buf, HISTORY + place, 0)
     return 0
 
 

@@ -48,6 +48,8 @@ from trainer.solver.kernel.moves import (
     name_of,
     next_best,
     place_of,
+    recall,
+    remember,
     weigh_follows,
     weigh_leads,
 )
@@ -273,6 +275,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             else:
                 weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
 
+    if count > 1 and how >= WIN:
+        recall(buf, seat, pos, moves, count)
+
     # ---- try the moves
     goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
     answer = 0
@@ -328,6 +333,8 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             ranks = answer & CARDS
             good = at
             store(buf, moves + 15, at)
+            if count > 1 and how >= WIN:
+                remember(buf, seat, pos, moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

@@ -60,7 +60,9 @@ STATE_HASHES = 1 << 16
 GOALS = STATE_HASH + STATE_HASHES  # state of "payoff at least this level", plus 1; 0 unknown
 MOST_LEVELS = 1024
 FOUND = GOALS + MOST_LEVELS  # answers by card: bit number, low, high
-SLOTS = (FOUND + 64 + 7) // 8 * 8  # on a cache line
+HISTORY = FOUND + 64  # 128 words a seat: see `moves`
+HISTORY_WORDS = 4 * 128
+SLOTS = (HISTORY + HISTORY_WORDS + 7) // 8 * 8  # on a cache line
 
 # A slot: key, generation << 32 | first entry. An entry, half a cache line: owners (2 words, each
 # with how far down they matter), next entry | info << 32, the class's key.

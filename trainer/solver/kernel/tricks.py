@@ -45,6 +45,8 @@ from trainer.solver.kernel.moves import (
     name_of,
     next_best,
     place_of,
+    recall,
+    remember,
     weigh_follows,
     weigh_leads,
 )
@@ -167,6 +169,9 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if count > 1:
             weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
 
+    if pos == 0 and count > 1:
+        recall(buf, seat, pos, moves, count)
+
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
     answer = 0
@@ -222,6 +227,8 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             ranks = answer & CARDS
             good = at
             store(buf, moves + 15, at)
+            if pos == 0 and count > 1:
+                remember(buf, seat, pos, moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)
