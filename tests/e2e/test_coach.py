@@ -123,7 +123,7 @@ def test_no_view_scrolls_sideways_on_a_phone(
     expect(page.locator(".trick .card")).to_have_count(4)
     fits()
     why = page.get_by_text(WORDS[lang]["why"], exact=True).bounding_box()
-    nil = page.locator(".stack.last").bounding_box()
+    nil = page.locator(".st-key-bid_last").bounding_box()
     assert why is not None
     assert nil is not None
     assert why["y"] < nil["y"], "reasons come before what can wait"

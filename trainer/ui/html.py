@@ -80,10 +80,9 @@ def panel(*parts: str) -> Html:
     return Html(f'<section class="panel">{"".join(parts)}</section>')
 
 
-def stack(*panels: str, last: bool = False) -> Html:
-    """Panels under each other in one element; `last` puts it at a phone's end of the page."""
-    classes = "stack last" if last else "stack"
-    return Html(f'<div class="{classes}">{"".join(panels)}</div>')
+def stack(*panels: str) -> Html:
+    """Panels under each other in one element."""
+    return Html(f'<div class="stack">{"".join(panels)}</div>')
 
 
 def icon(name: str) -> Html:

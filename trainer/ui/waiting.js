@@ -8,6 +8,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   stops.get(parentElement)?.();
   const box = parentElement.querySelector('.working');
   const [words, bar, fill] = [box.querySelector('p'), box.querySelector('.bar'), box.querySelector('i')];
+  box.style.minHeight = data.height + 'px';
   let timer = 0;
   const stop = () => { clearTimeout(timer); timer = -1; };
   stops.set(parentElement, stop);

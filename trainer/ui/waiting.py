@@ -33,13 +33,17 @@ _mount: Final = st.components.v2.component(
 )
 
 
-def wait_for(m: Messages, jobs: Sequence[Job], *, key: str) -> None:
-    """Show how far jobs are; when one of them ends, what this is drawn in is run again."""
+def wait_for(m: Messages, jobs: Sequence[Job], *, key: str, height: int = 0) -> None:
+    """Show how far jobs are; when one of them ends, what this is drawn in is run again.
+
+    `height`, in pixels, keeps the place of what will stand there.
+    """
     answers = [coach_pool().ask(job) for job in jobs]
     _mount(
         key=key,
         data={
             "path": PATH,
+            "height": height,
             "keys": [job.key for job in jobs],
             "states": [_state(answer) for answer in answers],
             # All of them were open when the page looked: one that has ended since is news.

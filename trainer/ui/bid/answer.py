@@ -47,7 +47,8 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: 
         if shown is not None and shown.is_over:
             st.html(what_came(m, exercise, coach, shown))
         views_panel(m, exercise, now, bids, coach)
-        st.html(_under_the_views(m, exercise, grade, coach, bids))
+        with st.container(key="bid_last"):
+            st.html(_under_the_views(m, exercise, grade, coach, bids))
     with places.facts:
         st.html(_facts(m, exercise, grade, coach))
 
@@ -65,7 +66,7 @@ def _under_the_views(
         nil = coach.judged.values.bids.get(NIL) if coach.judged is not None else None
         chance = nil.p_nil if nil is not None else None
         panels.append(nil_panel(m, exercise, grade.estimate, chance))
-    return html.stack(*panels, _table_total(m, bids), last=True)
+    return html.stack(*panels, _table_total(m, bids))
 
 
 def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching) -> Html:

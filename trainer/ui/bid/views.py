@@ -35,7 +35,8 @@ def views_panel(
         _views(m, exercise, now, bids, coach)
         # Not inside of the views: the grade and the reasons come with the values.
         if coach.is_pending:
-            wait_for(m, [coach.job], key="wait_values")
+            height = 0 if shown_view() == "outcomes" else value_charts.HEIGHT
+            wait_for(m, [coach.job], key="wait_values", height=height)
         elif coach.judged is None:
             failed(m, coach.job)
 
@@ -45,8 +46,7 @@ def _views(
     m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], coach: Coaching
 ) -> None:
     # Streamlit forgets a widget that is not drawn, as on the open question.
-    kept = st.session_state.get(_KEY, VIEWS[0])
-    st.session_state["choose_view"] = kept
+    st.session_state["choose_view"] = shown_view()
     shown = st.segmented_control(
         m("coach-views"),
         VIEWS,
@@ -67,6 +67,11 @@ def _views(
         _tricks(m, exercise, coach)
     else:
         scores_view(m, exercise, coach.judged.bid, coach)
+
+
+def shown_view() -> str:
+    """The view that the learner has chosen."""
+    return str(st.session_state.get(_KEY, VIEWS[0]))
 
 
 def _keep_view() -> None:
