@@ -20,6 +20,13 @@ course-ctx_blind = { $off ->
     [1] You see your cards, and it is your turn to bid.
    *[0] You have not looked at your cards, and it is your turn to bid.
   }
+course-ctx_stands = { $side_who ->
+    [us] Your side stands at { $score }.
+    [you] You stand at { $score }.
+    [them] The other side stands at { $score }.
+   *[seat] { $side } stands at { $score }.
+  }
+course-ctx_level = The hand before ended level at { $score }. This is the extra hand, played out.
 course-ctx_race = Suppose everybody takes exactly what was bid.
 
 # Nil at the table

@@ -95,7 +95,7 @@ course-tried_group_no_spades = { $free ->
     [1] Sans pique, chaque pli dépend de ce que les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
    *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas.
   }
-course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié d’entre eux gagnent.
+course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié environ gagne.
 
 # Le total de la table
 course-plan_dodge = Prenez vos levées sûres et esquivez le reste : personne n’en a besoin.
@@ -157,7 +157,7 @@ course-because_needed = { $sides ->
   }
 course-because_spare = { $sides ->
     [1] Votre contrat de { $contract } est fait, le leur aussi : un pli de plus est un sac pour qui le prend.
-   *[0] Votre contrat de { $contract } est fait, celui de { $seat } aussi : un pli de plus est un sac pour qui le prend.
+   *[0] Votre contrat de { $contract } est fait, et { $seat } a fait le sien aussi : un pli de plus est un sac pour qui le prend.
   }
 course-because_to_set = { $sides ->
     [1] Ils en ont { $has } sur { $other } : il leur faut chacun des { $left } plis restants. Celui-ci les fait chuter, et le sac est un prix raisonnable.

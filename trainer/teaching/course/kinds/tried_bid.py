@@ -46,6 +46,7 @@ class TriedBidStep:
         if ask == "verdict":
             options = tuple(Option(key, phrase(f"verdict_{key}")) for key in _VERDICTS)
             question = phrase("tried_verdict", sure=sure)
+            context = ()
         else:
             numbers = [sure + step for step in _AROUND if sure + step in entry.bids(rules)]
             options = tuple(Option(str(n), phrase("number", count=n)) for n in numbers)
