@@ -56,6 +56,7 @@ course-true_counts = { $why ->
     [long_spades] Each spade beyond three counts, however low.
     [side_winners] What wins in the first rounds of the suit, less what is still above.
     [middle_cards] So many middle cards and so few low ones are worth one together.
+    [tenace] The ace counts, and the queen depends on who holds the king.
    *[queen_jack_ten] Ace and king come first, and by then somebody ruffs.
   }
 course-false_counts = { $why ->

@@ -56,6 +56,7 @@ course-true_counts = { $why ->
     [long_spades] Chaque pique au-delà de trois compte, même petit.
     [side_winners] Ce qui gagne dans les premiers tours de la couleur, moins ce qui est encore au-dessus.
     [middle_cards] Tant de cartes moyennes et si peu de petites valent une levée, toutes ensemble.
+    [tenace] L’as compte, et la dame dépend de qui tient le roi.
    *[queen_jack_ten] L’as et le roi passent d’abord, et ensuite quelqu’un coupe.
   }
 course-false_counts = { $why ->
