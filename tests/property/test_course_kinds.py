@@ -383,3 +383,38 @@ def statement_right(case: Case, key: str) -> bool:
         seats = [ME, ME.partner] if scene.rules.has_sides else [ME]
         return sum(scene.bids[seat].tricks for seat in seats) == say.params["tricks"]
     return (key,) in STEP_KINDS[case.kind].solve(case)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_early_tricks_upset_bids_either_way(house: str) -> None:
+    """An ace that is ruffed and a low card that wins both come up, and are told apart."""
+    rules = load_house(house)
+    params: dict[str, ParamValue] = {"topic": ("upset",), "choices": 3}
+    ways = set()
+    for number in range(20):
+        case = make_case(rules, "true_statement", params, f"ways/{number}")
+        (key,) = min(STEP_KINDS["true_statement"].solve(case))
+        say = case.option(key).say
+        assert say is not None
+        ways.add(say.params["way"])
+        low = all(card.suit is case.scene.led for card in case.scene.trick)
+        assert say.params["way"] == ("over" if low else "short")
+    assert ways == {"over", "short"}
+
+
+def test_ace_and_queen_count_for_the_ace_alone() -> None:
+    """A tenace with a counted card is neither nothing nor two tricks."""
+    rules = load_house("classic")
+    params: dict[str, ParamValue] = {"topic": ("counted",), "choices": 4}
+    found = set()
+    for number in range(150):
+        case = make_case(rules, "true_statement", params, f"tenace/{number}")
+        for option in case.options:
+            assert option.say is not None
+            cards = option.say.params["cards"]
+            assert isinstance(cards, tuple)
+            if [card.rank.letter for card in cards if isinstance(card, Card)] == ["A", "Q"]:
+                right = (option.key,) in STEP_KINDS["true_statement"].solve(case)
+                assert right is (option.say.params["tricks"] == 1)
+                found.add(option.say.params["tricks"])
+    assert found == {1, 2}

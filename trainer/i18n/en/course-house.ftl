@@ -20,12 +20,19 @@ course-ctx_blind = { $off ->
     [1] You see your cards, and it is your turn to bid.
    *[0] You have not looked at your cards, and it is your turn to bid.
   }
+course-ctx_stands = { $side_who ->
+    [us] Your side stands at { $score }.
+    [you] You stand at { $score }.
+    [them] The other side stands at { $score }.
+   *[seat] { $side } stands at { $score }.
+  }
+course-ctx_level = The hand before ended level at { $score }. This is the extra hand, played out.
 course-ctx_race = Suppose everybody takes exactly what was bid.
 
 # Nil at the table
 course-did_keep_nil = { $card } leaves the trick to { $top }: your nil still stands.
 course-not_keep_nil = { $card } takes the trick, and your nil has failed. { $better } would have stayed below.
-course-did_nil_high = { $card } is gone, the highest you could lose here. What stays in your hand is lower.
+course-did_nil_high = { $card } is gone: of the cards that lose here it was the highest.
 course-not_nil_high = { $wins ->
     [1] { $card } takes the trick, and your nil has failed. { $better } loses to { $top }.
    *[0] { $card } loses too, but { $better } was more dangerous to keep, and it loses to { $top } as well.
@@ -73,13 +80,13 @@ course-hand_wins = With this hand { $side_who ->
    *[seat] { $side } wins
   } the game.
 course-hand_plays_on = After this hand the game goes on.
-course-true_hand_wins = The score after the hand is { $own }: that is over { $target }, with every penalty taken off.
+course-true_hand_wins = The score after the hand is { $own }, with every penalty taken off: { $target } is reached.
 course-true_hand_plays_on = The bags bring the penalty, and { $own } is what is left: not yet { $target }.
 course-false_hand_wins = { $winner ->
     [none] The bags reach the penalty in this hand. It comes off before the target is looked at: { $own } is left, and the game goes on.
    *[other] The best score after the hand is { $best }, and it is not theirs.
   }
-course-false_hand_plays_on = No penalty falls, and { $own } is over { $target }: the game is won.
+course-false_hand_plays_on = No penalty falls, and { $own } reaches { $target }: the game is won.
 course-race_wins = { $side_who ->
     [us] Your side wins the game.
     [you] You win the game.
@@ -87,7 +94,7 @@ course-race_wins = { $side_who ->
    *[seat] { $side } wins the game.
   }
 course-race_on = Nobody wins yet.
-course-true_race_wins = { $best } is the highest score at the end of the hand, and over { $target }; the next is { $second }.
+course-true_race_wins = { $best } is the highest score at the end of the hand, and reaches { $target }; the next is { $second }.
 course-true_race_on = { $level ->
     [1] The best two are level at { $best }: one more hand.
    *[0] The best score is then { $best }: not { $target } yet.
@@ -99,19 +106,19 @@ course-false_race_wins = { $winner ->
       }
    *[other] The highest score would be { $best }, and the next { $second }.
   }
-course-false_race_on = { $best } is over { $target }, and nobody is level with it.
+course-false_race_on = { $best } reaches { $target }, and nobody is level with it.
 course-bid_did_reach = { $sides ->
     [1] { $partner } and { $bid } make a contract of { $contract }: with { $own } that is { $reached }.
    *[0] A contract of { $contract }: with { $own } that is { $reached }.
-  } One less would stay under { $target }.
+  } One less would not reach { $target }.
 course-bid_not_reach = { $low ->
     [1] { $sides ->
         [1] With your partner’s { $partner } that
        *[0] That
       } only brings { $reached }, and { $target } is needed. Bid { $lowest }.
-   *[0] { $lowest } is enough to pass { $target }; every trick more only makes the contract harder.
+   *[0] { $lowest } is enough to reach { $target }; every trick more only makes the contract harder.
   }
-course-bid_nil_reach = A nil is a gamble of another kind: a number is asked for here. { $lowest } is enough to pass { $target }.
+course-bid_nil_reach = A nil is a gamble of another kind: a number is asked for here. { $lowest } is enough to reach { $target }.
 
 # Parts of a score
 course-part_wrong_boston = All 13 tricks bring the bonus only when all 13 were bid, and never against two nils.

@@ -56,6 +56,7 @@ course-true_counts = { $why ->
     [long_spades] Each spade beyond three counts, however low.
     [side_winners] What wins in the first rounds of the suit, less what is still above.
     [middle_cards] So many middle cards and so few low ones are worth one together.
+    [tenace] The ace counts, and the queen depends on who holds the king.
    *[queen_jack_ten] Ace and king come first, and by then somebody ruffs.
   }
 course-false_counts = { $why ->
@@ -95,7 +96,7 @@ course-tried_group_no_spades = { $free ->
     [1] Without a spade every trick hangs on others not ruffing. Where a set scores 0, that risk is cheap.
    *[0] Without a spade every trick hangs on others not ruffing.
   }
-course-tried_group_maybes = Guarded kings and broken pairs are in no count, and half of them win.
+course-tried_group_maybes = Guarded kings and broken pairs are in no count, and about half of them win.
 
 # The table’s total
 course-plan_dodge = Take your sure tricks and dodge the rest: nobody needs it.
@@ -118,18 +119,18 @@ course-because_upset_short = { $card } was ruffed by { $top }. { $seat_who ->
    *[seat] { $seat } had counted it as a trick, and now lacks one.
   }
 course-because_upset_over = { $card } is too low to be planned as a winner. { $seat_who ->
-    [you] You have a trick more than you meant to.
-   *[seat] { $seat } has a trick more than meant.
+    [you] You have a trick more than planned.
+   *[seat] { $seat } has a trick more than planned.
   }
 course-upset = { $seat_who ->
-    [you] You have probably one trick { $way ->
+    [you] You will probably have a trick { $way ->
         [short] less
        *[over] more
-      } than you bid on.
-   *[seat] { $seat } has probably one trick { $way ->
+      } than planned.
+   *[seat] { $seat } will probably have a trick { $way ->
         [short] less
        *[over] more
-      } than bid on.
+      } than planned.
   }
 course-upset_nobody = Everything is going to everybody’s plan.
 course-true_upset = { $way ->

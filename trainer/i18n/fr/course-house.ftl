@@ -20,12 +20,19 @@ course-ctx_blind = { $off ->
     [1] Vous voyez vos cartes, et c’est à vous d’annoncer.
    *[0] Vous n’avez pas regardé vos cartes, et c’est à vous d’annoncer.
   }
+course-ctx_stands = { $side_who ->
+    [us] Votre camp a { $score } points.
+    [you] Vous avez { $score } points.
+    [them] L’autre camp a { $score } points.
+   *[seat] { $side } a { $score } points.
+  }
+course-ctx_level = La donne d’avant a fini à égalité, à { $score }. Voici la donne de plus, jouée jusqu’au bout.
 course-ctx_race = Supposons que chacun prenne exactement ce qu’il a annoncé.
 
 # Le nil à la table
 course-did_keep_nil = { $card } laisse le pli à { $top } : votre nil tient toujours.
 course-not_keep_nil = { $card } prend le pli, et votre nil a chuté. { $better } serait resté dessous.
-course-did_nil_high = Vous voilà débarrassé de { $card }, la plus haute carte qu’on pouvait perdre ici. Ce qui reste en main est plus bas.
+course-did_nil_high = Vous voilà débarrassé de { $card } : des cartes qui perdent ici, c’était la plus haute.
 course-not_nil_high = { $wins ->
     [1] { $card } prend le pli, et votre nil a chuté. { $better } reste sous { $top }.
    *[0] { $card } perd aussi, mais { $better } était plus dangereux à garder, et reste également sous { $top }.

@@ -56,6 +56,7 @@ course-true_counts = { $why ->
     [long_spades] Chaque pique au-delà de trois compte, même petit.
     [side_winners] Ce qui gagne dans les premiers tours de la couleur, moins ce qui est encore au-dessus.
     [middle_cards] Tant de cartes moyennes et si peu de petites valent une levée, toutes ensemble.
+    [tenace] L’as compte, et la dame dépend de qui tient le roi.
    *[queen_jack_ten] L’as et le roi passent d’abord, et ensuite quelqu’un coupe.
   }
 course-false_counts = { $why ->
@@ -95,7 +96,7 @@ course-tried_group_no_spades = { $free ->
     [1] Sans pique, chaque pli dépend de ce que les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
    *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas.
   }
-course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié d’entre eux gagnent.
+course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié environ gagne.
 
 # Le total de la table
 course-plan_dodge = Prenez vos levées sûres et esquivez le reste : personne n’en a besoin.
@@ -157,7 +158,7 @@ course-because_needed = { $sides ->
   }
 course-because_spare = { $sides ->
     [1] Votre contrat de { $contract } est fait, le leur aussi : un pli de plus est un sac pour qui le prend.
-   *[0] Votre contrat de { $contract } est fait, celui de { $seat } aussi : un pli de plus est un sac pour qui le prend.
+   *[0] Votre contrat de { $contract } est fait, et { $seat } a fait le sien aussi : un pli de plus est un sac pour qui le prend.
   }
 course-because_to_set = { $sides ->
     [1] Ils en ont { $has } sur { $other } : il leur faut chacun des { $left } plis restants. Celui-ci les fait chuter, et le sac est un prix raisonnable.

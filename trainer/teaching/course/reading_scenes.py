@@ -116,10 +116,8 @@ def draw_upset(rules: RuleSet, draws: Draws) -> Scene | None:
     if draws.below(2):
         low = [card for card in same if card.rank < Rank.TEN]
         spade = draws.choice([card for card in of_suit(pool, Suit.SPADES) if card.rank < Rank.TEN])
-        trick = [same[0], *draws.sample(low, 2)]
-        trick.insert(1 + draws.below(3), spade)
-        if draws.below(2):  # the ace comes second, under the ruff or before it
-            trick[0], trick[1] = trick[1], trick[0]
+        ace = max(same, key=lambda card: card.rank)
+        trick = draws.shuffled([ace, spade, *draws.sample(low, 2)])
         if is_spade(trick[0]):
             return None
     else:

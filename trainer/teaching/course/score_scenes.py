@@ -111,7 +111,7 @@ def _all_tricks(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
         contract -= draws.below(2) * (2 + draws.below(5))
     elif not pays:
         return None
-    first = contract - (4 + draws.below(4)) if len(own) > 1 else contract
+    first = contract - (4 + draws.below(3)) if len(own) > 1 else contract
     bids = [first, contract - first][: len(own)]
     scene = _scene(rules, draws, _numbers(bids), [7, 6] if len(own) > 1 else [MOST_TRICKS])
     if hand != "boston_nils" or scene is None:

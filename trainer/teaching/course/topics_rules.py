@@ -50,7 +50,8 @@ SILENCES: Final[Mapping[str, str]] = {
     "double_nil": "double_nil",
     "tie": "tie",
     "losing_floor": "losing_floor",
-    "boston_bonus": "thirteen",
+    "target": "target",
+    "both_over": "both_over",
     "set_points": "contract_set",
     "trick_points": "contract_made",
     "first_lead_by": "first_lead_by",
@@ -60,7 +61,7 @@ SILENCES: Final[Mapping[str, str]] = {
 def applies(rules: RuleSet, rule: str) -> bool:
     """Whether a house has what the rule is about: no nil, no points for it."""
     nil = rules.nil_open_to != "nobody"
-    if rule in ("nil_made", "failed_nil_tricks", "double_nil"):
+    if rule in ("nil_made", "failed_nil_tricks", "double_nil", "blind_nil"):
         return nil
     if rule.startswith("blind_nil_"):
         return rules.blind_nil != "none"
@@ -132,9 +133,9 @@ def compare_topic(*hands: str) -> Topic:
     return topic
 
 
-def _silent(rules: RuleSet, draws: Draws) -> Proposal | None:
+def _silent(rules: RuleSet, _draws: Draws) -> Proposal | None:
     """What the source of the learner's house leaves open."""
-    rows = draws.sample(list(SILENCES), 7)
+    rows = [row for row in SILENCES if applies(rules, row)]
     claims = [phrase("silent", row=SILENCES[row], about=row) for row in rows]
     return Scene(rules), (*claims, phrase("silent_none"))
 

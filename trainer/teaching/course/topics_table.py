@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from trainer.analysis import estimate, read_table
+from trainer.analysis import Estimate, estimate, read_table
 from trainer.analysis.sure_tricks import is_strong_in_spades
 from trainer.engine import Bid, Card, Hand, Rank, RuleSet, Seat, Suit
 from trainer.engine.draws import Draws
@@ -34,7 +34,13 @@ def _counted(rules: RuleSet, draws: Draws) -> Proposal | None:
         for line in found.lines
         if line.tricks < len(line.cards)
     ]
-    claims += [phrase("counts", cards=cards, tricks=1) for cards in tempting]
+    for cards in tempting:
+        # An ace beside a queen counts, and the queen does not.
+        right = _tricks_for(found, cards)
+        if right is not None:
+            claims.append(phrase("counts", cards=cards, tricks=right + 1))
+            if right:
+                claims.append(phrase("counts", cards=cards, tricks=right))
     claims += [phrase("counts", cards=line.cards, tricks=0) for line in found.lines]
     return Scene(rules, hand=hand), tuple(claims)
 
@@ -105,17 +111,17 @@ def _cards(claim: Phrase) -> tuple[Card, ...]:
     return cards
 
 
-def _tricks_for(scene: Scene, cards: tuple[Card, ...]) -> int | None:
-    """What the count gives for just these cards; None where it counts them with others."""
-    found = estimate(scene.hand or Hand())
-    for line in found.lines:
-        if set(line.cards) == set(cards):
-            return line.tricks
-    return None if found.counted & set(cards) else 0
+def _tricks_for(found: Estimate, cards: tuple[Card, ...]) -> int | None:
+    """What the count gives for just these cards; None where it counts some with others."""
+    lines = [line for line in found.lines if set(line.cards) <= set(cards)]
+    inside = {card for line in lines for card in line.cards}
+    if found.counted & set(cards) - inside:
+        return None
+    return sum(line.tricks for line in lines)
 
 
 def _counts(scene: Scene, claim: Phrase) -> bool:
-    return _tricks_for(scene, _cards(claim)) == claim.params["tricks"]
+    return _tricks_for(estimate(scene.hand or Hand()), _cards(claim)) == claim.params["tricks"]
 
 
 def _plan(reading: str) -> Test:
@@ -153,7 +159,7 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
         reason = next((why for why, of in lines if set(of) == cards), None)
         if reason is None:  # queen, jack and ten as part of a longer question
             reason = "queen_jack_ten"
-        return {"why": reason, "right": _tricks_for(scene, _cards(claim)) or 0}
+        return {"why": reason, "right": _tricks_for(found, _cards(claim)) or 0}
     if claim.code in ("upset", "upset_nobody") and (found_upset := upset_of(scene)):
         seat, way = found_upset
         seat_of_top, top = scene.winning

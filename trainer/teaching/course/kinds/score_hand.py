@@ -33,7 +33,7 @@ MOST_PARTS: Final = 7
 class ScoreHand:
     """The parts of a side's score, all of them and no others."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A finished hand, its true parts and the mistakes, shuffled."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trainer.analysis import estimate
-from trainer.analysis.sure_tricks import Counted, CountLine
+from trainer.analysis.sure_tricks import Counted, CountLine, is_strong_in_spades
 from trainer.engine import Card, Hand, Rank, RuleSet, Seat, Suit, side_of
 from trainer.engine.draws import Draws
 from trainer.engine.hands import FULL_HAND
@@ -60,6 +60,8 @@ class Tally:
         right = _number(scene, ask, seat)
         if ask in _SURE and not right:
             return None
+        if ask == "sure_sides" and is_strong_in_spades(scene.hand or Hand()):
+            return None  # there a third round counts: a question of its own
         slips = sorted(_slips(scene, ask, seat) - {right})
         wrong = draws.sample(slips, min(len(slips), _CHOICES - 1))
         near = [right + step for step in (-2, -1, 1, 2, 3) if right + step >= 0]

@@ -44,8 +44,11 @@ class TriedBidStep:
         sure = estimate(entry.hand).sure
         context: tuple[Phrase, ...] = (phrase("ctx_count", sure=sure),)
         if ask == "verdict":
+            if 0 < _losses(entry.bids(rules), rules)[sure] <= GOOD_LOSS:
+                return None  # neither the best nor a mistake: nothing to have a verdict on
             options = tuple(Option(key, phrase(f"verdict_{key}")) for key in _VERDICTS)
             question = phrase("tried_verdict", sure=sure)
+            context = ()
         else:
             numbers = [sure + step for step in _AROUND if sure + step in entry.bids(rules)]
             options = tuple(Option(str(n), phrase("number", count=n)) for n in numbers)

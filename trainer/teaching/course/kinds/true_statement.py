@@ -86,7 +86,13 @@ def _context(topic: str, scene: Scene) -> tuple[Phrase, ...]:
             phrase("ctx_blind", off=off, looked=looked),
         )
     if topic == "race":
-        return (phrase("ctx_race"),)
+        stands = [
+            phrase("ctx_stands", side=key, score=one.score) for key, one in scene.before.items()
+        ]
+        return (*stands, phrase("ctx_race"))
+    if topic == "game_extra":
+        level = max(standing.score for standing in scene.before.values())
+        return (phrase("ctx_level", score=level),)
     if scene.hand is not None and scene.leader is not None:
         return play_context(scene)
     if len(scene.trick) == len(Seat):
