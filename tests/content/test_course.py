@@ -64,6 +64,22 @@ def test_rules_that_only_custom_houses_use_are_the_same_in_all_five() -> None:
             assert len(values) == 1, f"{name} differs between the houses: it has to be taught"
 
 
+def test_what_the_last_lesson_on_rules_says_of_each_house() -> None:
+    """`your-house` names the houses: the one place where prose states their rules."""
+    houses = {load_house(house).name: load_house(house) for house in HOUSES}
+    paired = [name for name, rules in houses.items() if rules.has_sides]
+    assert {name for name in paired if houses[name].failed_nil_tricks == "bags"} == {
+        "Classic", "Fives"
+    }  # fmt: skip
+    assert {houses[name].nil_made for name in paired if name != "Fives"} == {100}
+    assert houses["Fives"].nil_made == -houses["Fives"].nil_failed == 50
+    assert [name for name, rules in houses.items() if not rules.set_points] == ["Solo"]
+    assert {rules.set_points for rules in houses.values()} == {0, -10}
+    assert {rules.trick_points for rules in houses.values()} == {10}
+    text = (ROOT / "your-house" / "en.md").read_text(encoding="utf-8")
+    assert "bags in Classic and Fives, and help the contract in Cards4 and Moon" in text
+
+
 def test_every_source_is_covered() -> None:
     assert {row["source"] for row in COVERAGE["statements"]} == {"000", "001", "002", "003", "004"}
 

@@ -13,9 +13,9 @@ from trainer.ui.table import card_face
 
 _FAN: Final = ("SA", "HK", "SQ", "DJ", "CT")
 
-_TRICK: Final = ("H7", "S2", "HQ")
-
-#: A small drawing a tile. The houses' figures: nil and 4 bid, 1 and 3 taken.
+#: A small drawing a tile. A heart and the spade that beats it; bars; and the houses' figures:
+#: nil and 4 bid, 1 and 3 taken.
+_TRICK: Final = ("H7", "S2")
 _BARS: Final = (22, 40, 58, 46, 14)
 _FIGURES: Final = (-139, -60)
 
@@ -68,7 +68,7 @@ def _drawings(m: Messages) -> dict[str, str]:
         for height in _BARS
     )
     first, second = (m.number(figure) for figure in _FIGURES)
-    trick = html.cards(m, map(Card.parse, _TRICK))
+    trick = html.cards(m, map(Card.parse, _TRICK), "xs")
     return {
         "learn": str(trick),
         "bid": f'<span class="mini">{bars}</span>',

@@ -400,7 +400,10 @@ course-true_nil_open = Nothing in your house closes nil here.
 course-true_nil_closed = Your house closes nil here.
 course-true_zero_open = In your house 0 is a number.
 course-true_wins_game = { $best } points: that decides the game.
-course-true_plays_on = Nobody has won yet.
+course-true_plays_on = { $tie ->
+    [1] Level at the top: nobody has won until one is ahead.
+   *[0] Nobody has won yet: it is played to { $target }.
+  }
 course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.

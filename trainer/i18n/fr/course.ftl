@@ -400,7 +400,10 @@ course-true_nil_open = À votre table, rien ne ferme le nil ici.
 course-true_nil_closed = À votre table, le nil est fermé ici.
 course-true_zero_open = À votre table, 0 est un nombre.
 course-true_wins_game = { $best } points : la partie est jouée.
-course-true_plays_on = Personne n’a encore gagné.
+course-true_plays_on = { $tie ->
+    [1] Égalité en tête : personne ne gagne tant que l’un n’est pas devant.
+   *[0] Personne n’a encore gagné : on joue jusqu’à { $target }.
+  }
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.

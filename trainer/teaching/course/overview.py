@@ -9,6 +9,7 @@ from typing import Literal
 from trainer.content.lessons import Chapter, Course, Lesson, Part
 from trainer.engine import RuleSet
 from trainer.teaching.course.progress import Progress
+from trainer.teaching.course.registry import steps_of
 
 State = Literal["done", "now", "open", "later"]
 
@@ -74,7 +75,7 @@ def course_view(course: Course, rules: RuleSet, progress: Progress) -> CourseVie
         views = []
         for chapter in part.chapters:
             for lesson in chapter.lessons:
-                if not lesson.steps_in(rules):
+                if not steps_of(lesson, rules):
                     continue
                 numbers[lesson.slug] = len(numbers) + 1
                 views.append(_view(lesson, chapter, rules, progress, numbers))
@@ -87,7 +88,7 @@ def course_view(course: Course, rules: RuleSet, progress: Progress) -> CourseVie
 def _view(
     lesson: Lesson, chapter: Chapter, rules: RuleSet, progress: Progress, numbers: dict[str, int]
 ) -> LessonView:
-    total = len(lesson.steps_in(rules))
+    total = len(steps_of(lesson, rules))
     done = progress.steps_done(lesson, rules)
     passed = progress.of(lesson.slug).passed
     # A lesson that this house does not have holds nobody up.

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from trainer.content.lessons import Lesson
 from trainer.engine import RuleSet
+from trainer.teaching.course.registry import steps_of
 
 FORMAT: Final = "spades-trainer-progress"
 VERSION: Final = 1
@@ -69,7 +70,7 @@ class Progress:
     def steps_done(self, lesson: Lesson, rules: RuleSet) -> int:
         """How many of the steps of this house are done."""
         done = set(self.of(lesson.slug).steps)
-        return sum(step.id in done for step in lesson.steps_in(rules))
+        return sum(step.id in done for step in steps_of(lesson, rules))
 
 
 class ProgressStore(Protocol):

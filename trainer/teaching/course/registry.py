@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from trainer.content.lessons import Step
+from trainer.content.lessons import Lesson, Step
 from trainer.content.step_schema import ParamValue
 from trainer.engine import RuleSet
 from trainer.engine.draws import Draws
@@ -77,6 +77,28 @@ def step_case(
     if line:
         params[LINE] = line
     return _cached(rules, step.kind, tuple(sorted(params.items())), seed)
+
+
+def steps_of(lesson: Lesson, rules: RuleSet) -> tuple[Step, ...]:
+    """The steps that a house has and of which it has cases.
+
+    In the houses of the sources that is every step it has; a house of one's own may lack more
+    than a lesson's conditions know.
+    """
+    return tuple(
+        step
+        for step in lesson.steps_in(rules)
+        if _has_case(rules, step.kind, tuple(sorted(step.params.items())))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _has_case(rules: RuleSet, kind: str, params: tuple[tuple[str, ParamValue], ...]) -> bool:
+    try:
+        make_case(rules, kind, dict(params), "has case")
+    except NoCase:
+        return False
+    return True
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from trainer.content.lessons import Lesson, Step
 from trainer.engine import RuleSet
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import Answer, Case, Judgement, normal
-from trainer.teaching.course.registry import judge, step_case
+from trainer.teaching.course.registry import judge, step_case, steps_of
 
 #: Wrong answers after which an easier case and the hint come.
 EASIER_AFTER: Final = 2
@@ -83,7 +83,7 @@ def _state(data: Mapping[str, Any]) -> StepState:
 
 def start_lesson(lesson: Lesson, rules: RuleSet, seed: str, done: Sequence[str] = ()) -> LessonRun:
     """A run of the lesson, at the first step that is not done."""
-    steps = lesson.steps_in(rules)
+    steps = steps_of(lesson, rules)
     first = next((step for step in steps if step.id not in done), steps[0])
     return LessonRun(lesson.slug, seed, first.id)
 
@@ -158,7 +158,7 @@ def may_go_on(step: Step, state: StepState) -> bool:
 
 def neighbour(run: LessonRun, lesson: Lesson, rules: RuleSet, by: int) -> str | None:
     """The id of the step before (−1) or after (1); None at the ends."""
-    ids = [step.id for step in lesson.steps_in(rules)]
+    ids = [step.id for step in steps_of(lesson, rules)]
     place = ids.index(run.at) + by
     return ids[place] if 0 <= place < len(ids) else None
 
@@ -173,7 +173,7 @@ def in_house(run: LessonRun, lesson: Lesson, rules: RuleSet) -> LessonRun | None
 
     None where that house does not have the lesson.
     """
-    steps = lesson.steps_in(rules)
+    steps = steps_of(lesson, rules)
     if not steps:
         return None
     kept = {
@@ -233,7 +233,7 @@ class TrialRun:
 
 def trial_step(trial: TrialRun, lesson: Lesson, rules: RuleSet) -> Step:
     """The step of which the current case is one: all steps of the test in turn, shuffled."""
-    steps = lesson.steps_in(rules)
+    steps = steps_of(lesson, rules)
     named = [step for step in steps if step.id in lesson.test.steps] or list(steps)
     order = Draws(f"test order:{trial.seed}").shuffled(named)
     return order[trial.place % len(order)]

@@ -10,6 +10,7 @@ from trainer.engine import (
     BLIND_NIL,
     NIL,
     Bid,
+    Reason,
     RuleSet,
     Seat,
     Standing,
@@ -152,6 +153,14 @@ def helping(scene: Scene) -> int:
     return sum(scene.tricks[seat] for seat in own if not (apart and scene.bids[seat].is_nil))
 
 
+def is_near_penalty(scene: Scene) -> bool:
+    """Whether the bags come so close to a penalty that one may be tempted to count it."""
+    group = scene.rules.penalty_group
+    before = scene.before.get(side_of(scene.rules, ME), Standing()).bags
+    made = sum(line.count for line in scene.own.lines if line.reason is Reason.BAGS)
+    return bool(group) and before + made >= group - 1
+
+
 def misreadings(scene: Scene) -> dict[str, int]:
     """What people come to who miscount this hand, by the mistake they make."""
     rules, own = scene.rules, scene.own
@@ -176,10 +185,10 @@ def misreadings(scene: Scene) -> dict[str, int]:
             found["no_bags"] = own.delta - rules.bag_points * over
     if rules.penalty_group:
         without = delta_under(scene, bag_penalty=0)
-        falls = without != own.delta
-        found["no_penalty" if falls else "early_penalty"] = (
-            without if falls else own.delta + rules.bag_penalty
-        )
+        if without != own.delta:
+            found["no_penalty"] = without
+        elif is_near_penalty(scene):
+            found["early_penalty"] = own.delta + rules.bag_penalty
     if nils:
         other = "contract" if rules.failed_nil_tricks == "bags" else "bags"
         found[f"nil_to_{other}"] = delta_under(scene, failed_nil_tricks=other)

@@ -11,6 +11,7 @@ from trainer.content.lessons import Lesson, Step, course
 from trainer.engine import RuleSet
 from trainer.i18n import Messages
 from trainer.teaching.course.case import Case, Judgement
+from trainer.teaching.course.registry import steps_of
 from trainer.teaching.course.runtime import (
     LessonRun,
     another_case,
@@ -60,7 +61,7 @@ def draw_lesson(m: Messages, rules: RuleSet, lesson: Lesson) -> None:
 def _head(
     m: Messages, rules: RuleSet, lesson: Lesson, run: LessonRun, case: Case
 ) -> dict[str, Any]:
-    steps = lesson.steps_in(rules)
+    steps = steps_of(lesson, rules)
     place = [step.id for step in steps].index(run.at)
     document = lesson.texts[m.language]
     text = blocks(m, rules, document.sections[run.at].text)
@@ -144,7 +145,7 @@ def _next_label(m: Messages, rules: RuleSet, lesson: Lesson, run: LessonRun, *, 
 
 def _now() -> tuple[Lesson, RuleSet, LessonRun] | None:
     lesson, rules = state.open_lesson(), state.house_now()
-    if lesson is None or not lesson.steps_in(rules):
+    if lesson is None or not steps_of(lesson, rules):
         return None
     return lesson, rules, state.run_of(lesson, rules)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
+from trainer.teaching.course.registry import steps_of
 from trainer.ui import html, prefs
 from trainer.ui.learn import state
 from trainer.ui.learn.lesson import draw_lesson
@@ -18,7 +19,7 @@ def page() -> None:
     lesson = state.open_lesson()
     if lesson is None:
         draw_map(m, rules)
-    elif not lesson.steps_in(rules):
+    elif not steps_of(lesson, rules):
         st.html(html.title(lesson.texts[m.language].title))
         st.html(html.alert(m("learn-not-here", house=rules.name)))
         st.button(m("learn-back-to-map"), type="primary", on_click=state.show_map)

@@ -83,7 +83,11 @@ def _marks(judgement: Judgement | None) -> dict[str, Mark]:
 def _card_marks(case: Case, judgement: Judgement | None) -> dict[Card, Mark]:
     if case.where not in ("hand", "trick"):
         return {}
-    return {Card.parse(key): mark for key, mark in _marks(judgement).items()}
+    marks = _marks(judgement)
+    if "right" not in marks.values():
+        # Where nothing chosen was right, what is right is not "also" right.
+        marks = {key: "answer" if mark == "missed" else mark for key, mark in marks.items()}
+    return {Card.parse(key): mark for key, mark in marks.items()}
 
 
 def _played(case: Case, judgement: Judgement | None) -> tuple[Card, ...]:

@@ -37,6 +37,7 @@ Mark = Literal[
     "wrong",
     "right",
     "missed",
+    "answer",
     "wins",
     "dim",
 ]

@@ -10,7 +10,7 @@ from trainer.content.lessons import Lesson, course
 from trainer.engine import HOUSES, RuleSet, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.case import Answer, Case
-from trainer.teaching.course.registry import STEP_KINDS
+from trainer.teaching.course.registry import STEP_KINDS, steps_of
 from trainer.teaching.course.runtime import (
     EASIER_AFTER,
     LEAVE_AFTER,
@@ -200,3 +200,16 @@ def test_a_test_fails_below_its_mark_and_takes_each_case_once() -> None:
     assert len(seen) == lesson.test.cases
     assert not has_passed(trial.right, lesson)
     assert answer_trial(trial, lesson, rules, ("x",)) == trial
+
+
+def test_a_house_of_one_s_own_leaves_out_what_it_has_no_case_of() -> None:
+    """Two partners may bid 2 together and no penalty falls: some questions cannot be asked."""
+    odd = load_house("classic").with_options({"bag_penalty": 0, "max_pair_bid": 2})
+    for lesson in course().lessons:
+        for step in steps_of(lesson, odd):
+            run = go_to(start_lesson(lesson, odd, "odd"), step.id)
+            assert answer(run, lesson, odd).now.correct
+    for house in HOUSES:
+        rules = load_house(house)
+        for lesson in course().lessons:
+            assert steps_of(lesson, rules) == lesson.steps_in(rules)

@@ -18,7 +18,12 @@ from trainer.teaching.course.case import (
     picked,
     words_of,
 )
-from trainer.teaching.course.score_scenes import draw_hand, helping, own_seats
+from trainer.teaching.course.score_scenes import (
+    draw_hand,
+    helping,
+    is_near_penalty,
+    own_seats,
+)
 
 #: The most parts on offer.
 MOST_PARTS: Final = 7
@@ -120,7 +125,7 @@ def _mistakes(scene: Scene) -> list[Option]:
                 ]
             else:
                 found.append(_mistake(Reason.BAGS, 1, rules.bag_points))
-    if rules.penalty_group and Reason.BAG_PENALTY not in reasons:
+    if is_near_penalty(scene) and Reason.BAG_PENALTY not in reasons:
         found.append(_mistake(Reason.BAG_PENALTY, 1, rules.bag_penalty))
     by_nils = sum(scene.tricks[seat] for seat in own_seats(rules) if scene.bids[seat].is_nil)
     for made, failed, gain, loss in (
