@@ -14,15 +14,29 @@ import pytest
 
 from tests.reference import naive
 from trainer.analysis import estimate
+from trainer.cli.minimax import best_play
 from trainer.content.step_schema import KINDS, ParamValue
-from trainer.engine import HOUSES, Card, RuleSet, Seat, Standing, load_house, side_of
+from trainer.engine import (
+    HOUSES,
+    Card,
+    RuleSet,
+    Seat,
+    Standing,
+    legal_plays,
+    load_house,
+    side_of,
+)
 from trainer.i18n import messages
+from trainer.solver import NilSet, Points
 from trainer.teaching.course.case import ME, Answer, Case, Scene, normal
+from trainer.teaching.course.kinds.nil_card import nil_seat, state_of
 from trainer.teaching.course.registry import STEP_KINDS, NoCase, judge, make_case
 from trainer.teaching.course.words import option_text, say, say_all
 
 #: Cases of each kind, question and house; some thousands together.
 CASES = 14
+#: Fewer where a case is solved or played out.
+FEW = {"nil_card": 3, "whole_hand": 3}
 
 
 def questions(kind: str) -> Iterator[tuple[str, dict[str, ParamValue]]]:
@@ -81,7 +95,7 @@ def cases_of(rules: RuleSet, kind: str, word: str, params: dict[str, ParamValue]
         with pytest.raises(NoCase):
             make_case(rules, kind, params, "none")
         return
-    for number in range(CASES):
+    for number in range(FEW.get(kind, CASES)):
         yield make_case(rules, kind, params, f"{word}/{number}")
 
 
@@ -187,6 +201,10 @@ def truth(case: Case, answer: Answer) -> bool:
         return list(answer) == sorted(answer, key=strength, reverse=True)
     if case.kind == "true_statement":
         return statement_right(case, answer[0])
+    if case.kind == "nil_card":
+        return ending_right(case, answer[0])
+    if case.kind == "nil_risk":
+        return risk_right(case, answer[0])
     return answer in STEP_KINDS[case.kind].solve(case)
 
 
@@ -418,3 +436,31 @@ def test_ace_and_queen_count_for_the_ace_alone() -> None:
                 assert right is (option.say.params["tricks"] == 1)
                 found.add(option.say.params["tricks"])
     assert found == {1, 2}
+
+
+def ending_right(case: Case, key: str) -> bool:
+    """By trying every card to the end, without pruning."""
+    state, nil = state_of(case.scene), nil_seat(case.scene)
+    if key not in {str(card) for card in legal_plays(state)}:
+        return False
+    if not case.topic.startswith("both"):
+        _, cards = best_play(state, NilSet(nil))
+        falls = bool(cards[Card.parse(key)])
+        return falls is (nil.side is not ME.side)
+    _, cards = best_play(state, Points(case.scene.bids))
+    return max(cards.values()) - cards[Card.parse(key)] <= 10
+
+
+def risk_right(case: Case, key: str) -> bool:
+    if case.topic == "average":
+        return int(key) * 10 == case.goal * case.rules.nil_made + (
+            (10 - case.goal) * case.rules.nil_failed
+        )
+    if case.topic == "cover":
+        return key == max(case.keys)
+    if case.topic == "suit":
+        return (key,) in STEP_KINDS[case.kind].solve(case)
+    ranks = sorted(naive.RANKS.index(letter) + 2 for letter in key.split("-")[1])
+    if case.topic == "spades":
+        return len(ranks) < 4 and ranks[-1] < 11
+    return all(rank <= most for rank, most in zip(ranks, (5, 8, 11), strict=False))

@@ -121,6 +121,9 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
         ),
         _whole("cards", 2, 5, 3),
     ),
+    "whole_hand": (
+        _words("part", "bid", "card", "last", "score", "whole"),
+    ),
 }  # fmt: skip
 
 

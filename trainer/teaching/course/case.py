@@ -23,6 +23,7 @@ from trainer.engine import (
     SideScore,
     Standing,
     Suit,
+    TableView,
     legal_cards,
     score_hand,
     side_of,
@@ -69,7 +70,8 @@ class Scene:
         spades_broken, first_trick: as in the engine's position.
         bids: the bids made so far.
         tricks: the tricks each seat has taken so far; 13 together once the hand is over. Empty
-             where they do not matter.
+            where they do not matter.
+        view: what the learner knows of a hand that is being played; None elsewhere.
         others: hands laid open beside the learner's: a position with all cards seen.
         before: score and bags of each side before the hand.
         after: where the sides stand now, for the end of a game.
@@ -85,6 +87,7 @@ class Scene:
     first_trick: bool = False
     bids: Mapping[Seat, Bid] = field(default_factory=dict)
     tricks: Mapping[Seat, int] = field(default_factory=dict)
+    view: TableView | None = None
     others: Mapping[Seat, Hand] = field(default_factory=dict)
     before: Mapping[str, Standing] = field(default_factory=dict)
     after: Mapping[str, Standing] = field(default_factory=dict)
@@ -167,6 +170,7 @@ class Case:
         context: short sentences beside the question.
         goal: a number that the question names (a contract wanted); 0 elsewhere.
         seed: what it was made from, with the kind and its version.
+        more: whether a hand that is played on goes on after the answer.
     """
 
     kind: str
@@ -179,6 +183,7 @@ class Case:
     context: tuple[Phrase, ...] = ()
     goal: int = 0
     seed: str = ""
+    more: bool = False
 
     @property
     def rules(self) -> RuleSet:

@@ -150,7 +150,7 @@ def _no_discard(at: Solved) -> bool:
 
 
 def _strip(at: Solved) -> bool:
-    """Nothing sets the nil in this trick: the cover is made to spend a card, the nil falls later."""
+    """Nothing sets the nil in this trick: first the cover has to spend a card."""
     winners = _winners(at)
     return at.nil.partner in winners and at.nil not in winners
 

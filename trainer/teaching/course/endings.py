@@ -20,12 +20,11 @@ from trainer.engine import (
     Rank,
     RuleSet,
     Seat,
-    Side,
     legal_plays,
     play,
     score_hand,
+    side_of,
 )
-
 
 #: Cards of a suit, as `Card.index` counts them.
 RANKS: Final = len(Rank)
@@ -87,8 +86,9 @@ class Worth:
         """The points, at the end."""
         if not state.is_over:
             return None
-        worth = points_of(state, self.bids)
-        return worth[self.seat.side] - worth[self.seat.side.other]
+        return worth_of(
+            state.rules, self.bids, dict(zip(Seat, state.taken, strict=True)), self.seat
+        )
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -96,13 +96,16 @@ class Worth:
         return float("-inf"), float("inf")
 
 
-def points_of(state: PlayState, bids: Mapping[Seat, Bid]) -> dict[Side, float]:
-    """What each side scores when the deal is over, with a bag at its long-run price."""
-    rules = state.rules
-    tricks = dict(zip(Seat, state.taken, strict=True))
-    free = score_hand(_without_penalty(rules), bids, tricks)
+def worth_of(
+    rules: RuleSet, bids: Mapping[Seat, Bid], tricks: Mapping[Seat, int], seat: Seat
+) -> float:
+    """The points of a finished deal for a seat, less those of the other side, or the mean of
+    the other players; a bag at its long-run price."""
+    free = score_hand(_without_penalty(rules), bids, tricks).sides
     price = rules.bag_penalty / rules.bag_group if rules.bag_group else 0.0
-    return {side: free.sides[side].delta + free.sides[side].bags * price for side in Side}
+    worth = {key: side.delta + side.bags * price for key, side in free.items()}
+    own = worth.pop(side_of(rules, seat))
+    return own - sum(worth.values()) / len(worth)
 
 
 @lru_cache(maxsize=16)

@@ -26,6 +26,7 @@ from trainer.teaching.course.kinds.tap_legal import TapLegal
 from trainer.teaching.course.kinds.tried_bid import TriedBidStep
 from trainer.teaching.course.kinds.true_statement import TrueStatement
 from trainer.teaching.course.kinds.who import Who
+from trainer.teaching.course.kinds.whole_hand import LINE, WholeHand
 
 STEP_KINDS: Final[Mapping[str, StepKind]] = {
     "tap_legal": TapLegal(),
@@ -42,6 +43,7 @@ STEP_KINDS: Final[Mapping[str, StepKind]] = {
     "tried_bid": TriedBidStep(),
     "nil_risk": NilRisk(),
     "nil_card": NilCard(),
+    "whole_hand": WholeHand(),
 }
 
 #: How many draws may give no case before a step counts as impossible in a house.
@@ -67,13 +69,19 @@ def make_case(rules: RuleSet, kind: str, params: Mapping[str, ParamValue], seed:
     raise NoCase(f"{kind} {dict(params)} has no case in {rules.id}")
 
 
-def step_case(rules: RuleSet, step: Step, seed: str, *, easier: bool = False) -> Case:
+def step_case(
+    rules: RuleSet, step: Step, seed: str, *, easier: bool = False, line: tuple[str, ...] = ()
+) -> Case:
     """The case of a lesson's step; `easier` after two wrong answers.
+
+    `line` are the choices made so far in a hand that goes on.
 
     Raises:
         NoCase: as `make_case`.
     """
-    params = {**step.params, **step.easier} if easier else step.params
+    params = {**step.params, **step.easier} if easier else dict(step.params)
+    if line:
+        params[LINE] = line
     return _cached(rules, step.kind, tuple(sorted(params.items())), seed)
 
 

@@ -32,6 +32,8 @@ class StepState:
         easier: whether this case is an easier one.
         answer: the answer to this case; None while it is open.
         correct: whether that answer was right.
+        line: the choices made before this case, in a hand that goes on from case to case.
+        goes_on: whether the hand goes on after this answer.
     """
 
     turn: int = 0
@@ -40,6 +42,8 @@ class StepState:
     easier: bool = False
     answer: Answer | None = None
     correct: bool = False
+    line: tuple[str, ...] = ()
+    goes_on: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,7 +77,8 @@ class LessonRun:
 
 def _state(data: Mapping[str, Any]) -> StepState:
     answer = data["answer"]
-    return StepState(**{**data, "answer": None if answer is None else tuple(answer)})
+    given = {"answer": None if answer is None else tuple(answer), "line": tuple(data["line"])}
+    return StepState(**{**data, **given})
 
 
 def start_lesson(lesson: Lesson, rules: RuleSet, seed: str, done: Sequence[str] = ()) -> LessonRun:
@@ -86,7 +91,10 @@ def start_lesson(lesson: Lesson, rules: RuleSet, seed: str, done: Sequence[str] 
 def case_of(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Case:
     """The case that the run is at."""
     step = lesson.step(run.at)
-    return step_case(rules, step, f"{run.seed}/{step.id}/{run.now.turn}", easier=run.now.easier)
+    now = run.now
+    return step_case(
+        rules, step, f"{run.seed}/{step.id}/{now.turn}", easier=now.easier, line=now.line
+    )  # fmt: skip
 
 
 def answer_step(run: LessonRun, lesson: Lesson, rules: RuleSet, chosen: Sequence[str]) -> LessonRun:
@@ -103,8 +111,10 @@ def answer_step(run: LessonRun, lesson: Lesson, rules: RuleSet, chosen: Sequence
             now,
             answer=answer,
             correct=right,
-            right=now.right + right,
+            # A hand that goes on counts as one case: it is right when its end is.
+            right=now.right + (right and not case.more),
             wrong=now.wrong + (not right),
+            goes_on=case.more,
         ),
     )
 
@@ -116,10 +126,17 @@ def judgement_of(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Judgement | 
 
 
 def another_case(run: LessonRun) -> LessonRun:
-    """The same step with a fresh case: an easier one after two wrong answers."""
+    """The same step with a fresh case: an easier one after two wrong answers.
+
+    A hand under way goes on with what was chosen; its last question comes again until it is
+    right.
+    """
     now = run.now
     if now.answer is None:
         return run
+    if now.goes_on or now.line:
+        line = (*now.line, *now.answer) if now.goes_on else now.line
+        return _with(run, replace(now, answer=None, correct=False, line=line, goes_on=False))
     easier = now.wrong >= EASIER_AFTER and not now.correct
     return _with(run, replace(now, turn=now.turn + 1, easier=easier, answer=None, correct=False))
 
@@ -160,7 +177,9 @@ def in_house(run: LessonRun, lesson: Lesson, rules: RuleSet) -> LessonRun | None
     if not steps:
         return None
     kept = {
-        name: replace(state, answer=None, correct=False, turn=state.turn + 1)
+        name: replace(
+            state, answer=None, correct=False, turn=state.turn + 1, line=(), goes_on=False
+        )
         for name, state in run.steps.items()
     }
     at = run.at if any(step.id == run.at for step in steps) else steps[0].id

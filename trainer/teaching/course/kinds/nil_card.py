@@ -42,8 +42,11 @@ from trainer.teaching.course.legality import why_illegal
 _TRIES: Final = 40
 
 #: The themes in which the points decide: the nil and the contracts at once.
-POINTS: Final = {"both_cover": Theme("cover", (0, 1, 2, 3), lambda *_: True, lambda _: True),
-                 "both_set": Theme("set", (0, 1, 2, 3), lambda *_: True, lambda _: True)}  # fmt: skip
+_ANY: Final = (0, 1, 2, 3)
+POINTS: Final = {
+    "both_cover": Theme("cover", _ANY, lambda *_: True, lambda _: True),
+    "both_set": Theme("set", _ANY, lambda *_: True, lambda _: True),
+}
 _ALL: Final = {**THEMES, **POINTS}
 
 #: So many points apart are two results; less is a bag or two.
@@ -104,41 +107,46 @@ def state_of(scene: Scene) -> PlayState:
     """The position of a scene with all cards seen."""
     hands = {**scene.others, ME: scene.hand or Hand()}
     taken = {seat: scene.tricks.get(seat, 0) for seat in Seat}
+    leader = ME if scene.leader is None else scene.leader
     return PlayState(
-        scene.rules, (hands[Seat.N], hands[Seat.E], hands[Seat.S], hands[Seat.W]),
-        ME if scene.leader is None else scene.leader, scene.trick, spades_broken=scene.spades_broken,
+        scene.rules, (hands[Seat.N], hands[Seat.E], hands[Seat.S], hands[Seat.W]), leader,
+        scene.trick, spades_broken=scene.spades_broken,
         taken=(taken[Seat.N], taken[Seat.E], taken[Seat.S], taken[Seat.W]),
     )  # fmt: skip
 
 
 def _scene(draws: Draws, state: PlayState, nil: Seat, *, with_points: bool) -> Scene:
     """The scene of an ending: bids, and where points decide the tricks taken so far."""
-    left = len(state.hands[ME])
-    others = {seat: state.hands[seat] for seat in Seat if seat is not ME}
+    others: dict[Seat, Hand] = {seat: state.hands[seat] for seat in Seat if seat is not ME}
     bids = {seat: Bid.number(2 + draws.below(3)) for seat in Seat} | {nil: NIL}
     scene = Scene(
         state.rules, hand=state.hands[ME], leader=state.leader, trick=state.trick,
         spades_broken=state.spades_broken, bids=bids, others=others,
     )  # fmt: skip
-    if not with_points:
-        return scene
-    tricks, bids = {}, dict(bids)
+    return _with_points(draws, scene, nil) if with_points else scene
+
+
+def _with_points(draws: Draws, scene: Scene, nil: Seat) -> Scene:
+    """The scene with contracts that the last tricks decide, or that are made already."""
+    left = len(scene.hand or ())
+    bids, tricks = {nil: NIL}, {nil: 0}
     ours = (MOST_TRICKS - left) // 2 - 1 + draws.below(3)
-    for side, took in ((ME, ours), (ME.lho, MOST_TRICKS - left - ours)):
-        # The last tricks decide the contract, or it is made already.
+    for seat, took in ((ME, ours), (ME.lho, MOST_TRICKS - left - ours)):
         goal = max(2, took + draws.below(left + 1))
-        numbers = [seat for seat in (side, side.partner) if seat is not nil]
-        shares = [goal - goal // 2, goal // 2] if len(numbers) > 1 else [goal]
-        bids |= {seat: Bid.number(share) for seat, share in zip(numbers, shares, strict=True)}
-        parts = [took - took // 2, took // 2] if len(numbers) > 1 else [took]
-        tricks |= dict(zip(numbers, parts, strict=True)) | (
-            {nil: 0} if nil.side is side.side else {}
-        )
+        numbers = [one for one in (seat, seat.partner) if one is not nil]
+        for place, one in enumerate(numbers):
+            # The first takes what is left over when it cannot be halved.
+            bids[one] = Bid.number(_share(goal, len(numbers), place))
+            tricks[one] = _share(took, len(numbers), place)
     return replace(
         scene,
         bids={seat: bids[seat] for seat in Seat},
         tricks={seat: tricks[seat] for seat in Seat},
     )
+
+
+def _share(total: int, parts: int, place: int) -> int:
+    return total // parts + (place < total % parts)
 
 
 def _holds(case: Case, nil: Seat) -> bool:

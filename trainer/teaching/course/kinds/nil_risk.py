@@ -141,9 +141,8 @@ def _average(rules: RuleSet, draws: Draws) -> Case | None:
     mean = _mean(rules, made)
     slips = {rules.nil_made, made * rules.nil_made // 10, rules.nil_failed, -mean, mean + 20}
     chosen = draws.sample(sorted(slips - {mean}), 3)
-    options = tuple(
-        Option(str(points), phrase("points", points=points)) for points in draws.shuffled([mean, *chosen])
-    )  # fmt: skip
+    shown = draws.shuffled([mean, *chosen])
+    options = tuple(Option(str(points), phrase("points", points=points)) for points in shown)
     return Case("nil_risk", "average", phrase("risk_average_ask", made=made), Scene(rules), "one",
                 "list", options, goal=made)  # fmt: skip
 

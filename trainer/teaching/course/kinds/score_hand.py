@@ -39,17 +39,7 @@ class ScoreHand:
         """A finished hand, its true parts and the mistakes, shuffled."""
         hand = draws.choice(words_of(params, "hand"))
         scene = draw_hand(rules, draws, hand)
-        if scene is None:
-            return None
-        true = [_part(line) for line in scene.own.lines]
-        told = {_told(option) for option in true}
-        wrong = [option for option in _mistakes(scene) if _told(option) not in told]
-        room = MOST_PARTS - len(true)
-        options = true + draws.sample(wrong, min(room, len(wrong)))
-        return Case(
-            "score_hand", hand, phrase("score_hand", sides=int(rules.has_sides)), scene,
-            "some", "list", tuple(draws.shuffled(options)),
-        )  # fmt: skip
+        return None if scene is None else score_case(scene, hand, draws)
 
     def solve(self, case: Case) -> frozenset[Answer]:
         """The lines of the engine's breakdown."""
@@ -78,6 +68,19 @@ class ScoreHand:
         missing = next(key for key in true if key not in answer)
         reason = missing.split(":")[0]
         return (Phrase(f"part_missed_{reason}", facts), Phrase("score_total", facts))
+
+
+def score_case(scene: Scene, topic: str, draws: Draws) -> Case:
+    """The question what a finished hand scores: its true parts and the mistakes, shuffled."""
+    true = [_part(line) for line in scene.own.lines]
+    told = {_told(option) for option in true}
+    wrong = [option for option in _mistakes(scene) if _told(option) not in told]
+    room = MOST_PARTS - len(true)
+    options = true + draws.sample(wrong, min(room, len(wrong)))
+    return Case(
+        "score_hand", topic, phrase("score_hand", sides=int(scene.rules.has_sides)), scene,
+        "some", "list", tuple(draws.shuffled(options)),
+    )  # fmt: skip
 
 
 def _part(line: ScoreLine) -> Option:
