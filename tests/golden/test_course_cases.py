@@ -28,6 +28,7 @@ def digest(case: Case) -> str:
         sorted((key, one.score, one.bags) for key, one in scene.before.items()), case.goal,
         [(option.key, option.points) for option in case.options],
     ]  # fmt: skip
+    shown += [(str(seat), str(hand)) for seat, hand in scene.others.items()]
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
 
 
