@@ -30,6 +30,7 @@ def digest(case: Case) -> str:
         [str(card) for card in scene.seen],
         [(option.key, option.points) for option in case.options],
     ]  # fmt: skip
+    shown += [(str(seat), str(hand)) for seat, hand in scene.others.items()]
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
 
 

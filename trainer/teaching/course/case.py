@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, runtime_checkable
 
 from trainer.content.step_schema import ParamValue
 from trainer.engine import (
@@ -231,6 +231,14 @@ class StepKind(Protocol):
 
     def explain(self, case: Case, answer: Answer, *, right: bool) -> tuple[Phrase, ...]:
         """Why an answer is right, or which rule it breaks with which card."""
+
+
+@runtime_checkable
+class KnowsHouses(Protocol):
+    """A kind that can say whether a house has cases of it without making one."""
+
+    def possible(self, rules: RuleSet, params: Params) -> bool | None:
+        """Whether it has; None where only making one can tell."""
 
 
 def normal(case: Case, chosen: tuple[str, ...] | list[str]) -> Answer | None:

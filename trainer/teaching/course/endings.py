@@ -77,6 +77,7 @@ class Worth:
 
     seat: Seat
     bids: Mapping[Seat, Bid]
+    _known: dict[object, float] = field(default_factory=dict, compare=False, repr=False)
 
     def wants(self, seat: Seat) -> bool:
         """The partners play together."""
@@ -86,9 +87,10 @@ class Worth:
         """The points, at the end."""
         if not state.is_over:
             return None
-        return worth_of(
-            state.rules, self.bids, dict(zip(Seat, state.taken, strict=True)), self.seat
-        )
+        if state.taken not in self._known:
+            tricks = dict(zip(Seat, state.taken, strict=True))
+            self._known[state.taken] = worth_of(state.rules, self.bids, tricks, self.seat)
+        return self._known[state.taken]
 
     @property
     def bounds(self) -> tuple[float, float]:

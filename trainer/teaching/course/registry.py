@@ -11,7 +11,15 @@ from trainer.content.lessons import Lesson, Step
 from trainer.content.step_schema import ParamValue
 from trainer.engine import RuleSet
 from trainer.engine.draws import Draws
-from trainer.teaching.course.case import Answer, Case, Judgement, Mark, Phrase, StepKind
+from trainer.teaching.course.case import (
+    Answer,
+    Case,
+    Judgement,
+    KnowsHouses,
+    Mark,
+    Phrase,
+    StepKind,
+)
 from trainer.teaching.course.kinds.bags import Bags
 from trainer.teaching.course.kinds.bid import BidStep
 from trainer.teaching.course.kinds.mark_counted import MarkCounted
@@ -100,6 +108,13 @@ def steps_of(lesson: Lesson, rules: RuleSet) -> tuple[Step, ...]:
 
 @lru_cache(maxsize=4096)
 def _has_case(rules: RuleSet, kind: str, params: tuple[tuple[str, ParamValue], ...]) -> bool:
+    maker = STEP_KINDS[kind]
+    # The map asks this of every step: what takes long to make says so without making it.
+    if (
+        isinstance(maker, KnowsHouses)
+        and (known := maker.possible(rules, dict(params))) is not None
+    ):
+        return known
     try:
         make_case(rules, kind, dict(params), "has case")
     except NoCase:

@@ -59,9 +59,15 @@ class NilCard:
 
     version = 1
 
+    def possible(self, rules: RuleSet, params: Params) -> bool | None:
+        """Where there are nils and partners; what is worth most, only the points can tell."""
+        if rules.nil_open_to == "nobody" or not rules.has_sides:
+            return False
+        return None if set(words_of(params, "theme")) <= set(POINTS) else True
+
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """An ending of the theme with the learner to play."""
-        if rules.nil_open_to == "nobody" or not rules.has_sides:
+        if self.possible(rules, params) is False:
             return None
         name = draws.choice(words_of(params, "theme"))
         theme = _ALL[name]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from trainer.analysis import estimate, nil_danger
+from trainer.analysis import nil_danger
 from trainer.bots.counting import CountingBot
 from trainer.engine import (
     DECK,
@@ -87,7 +87,7 @@ class WholeHand:
         seed = str(draws.below(1 << 62))
         hand = _deal(rules, Draws(seed))
         # A hand made for nil has lessons of its own: here the count is bid.
-        if not nil_danger(hand.hands[ME]).weight:
+        if not nil_danger(hand.hands[ME]).weight or not self.solve(_bid_case(hand, part)):
             return None
         if part == "bid" or (part == "whole" and not line):
             return _bid_case(hand, part)
@@ -155,13 +155,10 @@ def _bots_bid(hand: Played) -> Played:
 
 
 def _bid(hand: Played, key: str | None) -> Played:
-    """The hand after the learner's bid (the bot's where None), and the bots' after it."""
+    """The hand after the learner's bid (a sound one where None), and the bots' after it."""
     if key is None:
-        sure = estimate(hand.hands[ME]).sure
-        open_bids = [bid for bid in allowed_bids(hand.auction) if not bid.is_nil]
-        bid = min(open_bids, key=lambda one: (abs(one.tricks - max(sure, 1)), one.tricks))
-    else:
-        bid = Bid.parse(key)
+        ((key,), *_) = sorted(_BID.solve(replace(_bid_case(hand, "bid"), topic="count")))
+    bid = Bid.parse(key)
     hand = _bots_bid(replace(hand, auction=place_bid(hand.auction, bid)))
     leader = opening_leader(hand.rules, hand.dealer)
     return replace(hand, state=PlayState(hand.rules, hand.hands, leader, first_trick=True))
