@@ -1,4 +1,4 @@
-# Les étapes du cours sur le nil : ses dangers, et de petites fins de donne cartes sur table.
+# Les étapes du cours sur le nil : ses dangers, et de petites fins de donne cartes sur table.
 
 # Ce que risque un nil
 course-risk_spades = Trois façons d’être servi à pique. Laquelle est sans danger pour un nil ?
