@@ -78,7 +78,7 @@ table-mark-dim = { $rank ->
 # L’étiquette au-dessus d’une carte marquée.
 table-tag-counted = +{ $tricks }
 table-tag-looked = 0
-table-tag-maybe = ?
+table-tag-maybe = ?
 table-tag-best = mieux
 table-tag-you = vous
 table-tag-you-best = vous
