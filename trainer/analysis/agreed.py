@@ -25,7 +25,7 @@ from trainer.engine import (
 )
 
 if TYPE_CHECKING:
-    from trainer.analysis.bid_values import BidValues
+    from trainer.analysis.bid_value import BidValues
 
 #: Whoever is asked sits here.
 ASKED: Final = Seat.S

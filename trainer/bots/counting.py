@@ -6,12 +6,17 @@ them, leaves its partner's winner alone, and covers nothing and counts nothing f
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
 from trainer.analysis import NilAdvice, estimate
 from trainer.bots.base import BidChoice, CardChoice
 from trainer.engine import (
     NIL,
     Bid,
     Card,
+    RuleSet,
+    Seat,
     Suit,
     TableView,
     allowed_bids,
@@ -38,27 +43,57 @@ class CountingBot:
 
     def choose_card(self, view: TableView) -> CardChoice:
         """The lowest card that wins where a trick is wanted, else the lowest or safest."""
-        legal = view.legal.cards
-        if len(legal) == 1:
-            return CardChoice(legal[0], "forced")
-        return _follow(view, legal) if view.seen.trick else _lead(view, legal)
+        seen = view.seen
+        return pick_card(
+            Turn(view.seat, view.legal.cards, seen.leader, seen.trick, view.rules.has_sides),
+            wants=wants_tricks(view),
+            gone={*view.plays, *view.hand},
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat's turn: what it may play, and what lies on the table."""
+
+    seat: Seat
+    legal: tuple[Card, ...]
+    leader: Seat
+    trick: tuple[Card, ...]
+    has_sides: bool
+
+
+def pick_card(turn: Turn, *, wants: bool, gone: Collection[Card]) -> CardChoice:
+    """The bot's card.
+
+    Args:
+        turn: the seat's turn.
+        wants: whether its side still needs tricks.
+        gone: the cards that no other hand can hold: those played and its own.
+    """
+    if len(turn.legal) == 1:
+        return CardChoice(turn.legal[0], "forced")
+    return _follow(turn, wants) if turn.trick else _lead(turn, wants, gone)
 
 
 def wants_tricks(view: TableView) -> bool:
     """Whether the seat's side still needs tricks for its contract (never for a nil alive)."""
-    bids, taken = view.auction.bids, view.seen.taken
-    own = bids.get(view.seat)
+    return still_wants(view.rules, view.seat, view.auction.bids, view.seen.taken)
+
+
+def still_wants(rules: RuleSet, seat: Seat, bids: Mapping[Seat, Bid], taken: Sequence[int]) -> bool:
+    """The same from the bids and the tricks taken, by seat."""
+    own = bids.get(seat)
     if own is not None and own.is_nil:
-        return taken[view.seat] > 0
-    side = [view.seat, view.seat.partner] if view.rules.has_sides else [view.seat]
+        return taken[seat] > 0
+    side = [seat, seat.partner] if rules.has_sides else [seat]
     contract = sum(bids[seat].tricks for seat in side if seat in bids)
     return sum(taken[seat] for seat in side) < contract
 
 
-def _lead(view: TableView, legal: tuple[Card, ...]) -> CardChoice:
+def _lead(turn: Turn, wants: bool, gone: Collection[Card]) -> CardChoice:
+    legal = turn.legal
     side_suits = [card for card in legal if card.suit is not Suit.SPADES] or list(legal)
-    if wants_tricks(view):
-        gone = {*view.plays, *view.hand}
+    if wants:
         top = max(side_suits, key=lambda card: card.rank)
         above = [rank for rank in range(top.rank + 1, 15) if Card.of(top.suit, rank) not in gone]
         if not above:
@@ -66,17 +101,16 @@ def _lead(view: TableView, legal: tuple[Card, ...]) -> CardChoice:
     return CardChoice(min(side_suits, key=lambda card: card.rank), "lead_low")
 
 
-def _follow(view: TableView, legal: tuple[Card, ...]) -> CardChoice:
-    seen, seat = view.seen, view.seat
-    winning = [card for card in legal if trick_winner(seen.leader, (*seen.trick, card)) is seat]
+def _follow(turn: Turn, wants: bool) -> CardChoice:
+    seat, legal, trick = turn.seat, turn.legal, turn.trick
+    winning = [card for card in legal if trick_winner(turn.leader, (*trick, card)) is seat]
     losing = [card for card in legal if card not in winning]
-    follows = legal[0].suit is seen.trick[0].suit
-    if not wants_tricks(view):
+    follows = legal[0].suit is trick[0].suit
+    if not wants:
         if losing:
             return CardChoice(max(losing, key=_height), "duck")
         return CardChoice(min(winning, key=_cost), "forced_to_win")
-    winner = trick_winner(seen.leader, seen.trick)
-    partner_wins = view.rules.has_sides and winner is seat.partner
+    partner_wins = turn.has_sides and trick_winner(turn.leader, trick) is seat.partner
     if winning and not partner_wins:
         return CardChoice(min(winning, key=_cost), "win_trick" if follows else "ruff")
     if losing:

@@ -9,7 +9,18 @@ from importlib import metadata
 
 import click
 
-from trainer.cli import advise, bench, bot, drills, engine_commands, estimate, houses, match, solve
+from trainer.cli import (
+    advise,
+    bench,
+    bot,
+    drills,
+    engine_commands,
+    estimate,
+    houses,
+    lessons,
+    match,
+    solve,
+)
 from trainer.i18n import LANGUAGES, best_language
 
 
@@ -63,5 +74,6 @@ main.add_command(bot.command)
 main.add_command(match.command)
 main.add_command(drills.command)
 main.add_command(houses.command)
+main.add_command(lessons.command)
 main.add_command(bench.command)
 main.add_command(solve.command)

@@ -32,3 +32,12 @@ class Draws:
     def choice(self, items: Sequence[_Item]) -> _Item:
         """One of `items`."""
         return items[self.below(len(items))]
+
+    def sample(self, items: Sequence[_Item], count: int) -> list[_Item]:
+        """`count` different ones of `items`, in the order drawn."""
+        rest = list(items)
+        return [rest.pop(self.below(len(rest))) for _ in range(count)]
+
+    def shuffled(self, items: Sequence[_Item]) -> list[_Item]:
+        """All of `items` in a drawn order."""
+        return self.sample(items, len(items))

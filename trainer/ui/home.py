@@ -13,7 +13,9 @@ from trainer.ui.table import card_face
 
 _FAN: Final = ("SA", "HK", "SQ", "DJ", "CT")
 
-#: A small drawing a tile. The houses' figures: nil and 4 bid, 1 and 3 taken.
+#: A small drawing a tile. A heart and the spade that beats it; bars; and the houses' figures:
+#: nil and 4 bid, 1 and 3 taken.
+_TRICK: Final = ("H7", "S2")
 _BARS: Final = (22, 40, 58, 46, 14)
 _FIGURES: Final = (-139, -60)
 
@@ -22,7 +24,7 @@ def page() -> None:
     """Draw the page."""
     m = prefs.words()
     _hero(m)
-    columns = st.columns(2, gap="small")
+    columns = st.columns(3, gap="small")
     for column, (name, drawing) in zip(columns, _drawings(m).items(), strict=True):
         with column:
             _tile(m, name, drawing)
@@ -66,7 +68,9 @@ def _drawings(m: Messages) -> dict[str, str]:
         for height in _BARS
     )
     first, second = (m.number(figure) for figure in _FIGURES)
+    trick = html.cards(m, map(Card.parse, _TRICK), "xs")
     return {
+        "learn": str(trick),
         "bid": f'<span class="mini">{bars}</span>',
         "houses": f'<b class="num">{first}</b><span class="o">{html.text(m("home-or"))}</span>'
         f'<b class="num">{second}</b>',

@@ -27,5 +27,7 @@ def _sheet(deck: Literal["two", "four"]) -> str:
     if deck == "four":
         # The page has no element of ours to hang a class on: the deck's block applies to all.
         tokens = tokens.replace(":root.four", ":root")
-    page = (files("trainer.ui") / "page.css").read_text(encoding="utf-8")
-    return "\n".join([tokens, asset("cards.css"), art_css(), page])
+    folder = files("trainer.ui")
+    page = (folder / "page.css").read_text(encoding="utf-8")
+    learn = (folder / "learn" / "learn.css").read_text(encoding="utf-8")
+    return "\n".join([tokens, asset("cards.css"), art_css(), page, learn])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from trainer.analysis.bid_values import BidValues, bid_values
+from trainer.analysis.bid_value import BidValues
+from trainer.analysis.bid_values import bid_values
 from trainer.analysis.card_values import card_values
 from trainer.engine import (
     HOUSES,
@@ -90,6 +91,10 @@ def test_the_score_moves_the_value_now() -> None:
     nine = bid_values(view("Q74.A962.T52.Q53", NS=Standing(200, 9)), worlds=150)
     one = Bid.number(1)
     assert nine.bids[one].value_now < fresh.bids[one].value_now - 40
+    assert nine.bids[nine.best_now].now_diff == 0
+    assert nine.bids[one].now_diff < -2 * nine.bids[one].now_diff_se < 0
+    assert nine.is_right_now(nine.best_now)
+    assert not nine.is_right_now(one)
 
 
 def test_cards_have_values() -> None:

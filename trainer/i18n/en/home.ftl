@@ -2,6 +2,8 @@
 home-title = Spades, one decision at a time
 home-lead = Make a bid, and see at once how it stands against the count, card by card.
 home-deal = Deal me a hand
+home-learn = Never held a hand? Learn the rules by doing, step by step.
+home-learn-go = Learn
 home-bid = A random hand: how does your bid stand against the count?
 home-bid-go = Deal
 home-houses = The same hand, scored under five sets of rules.

@@ -50,6 +50,7 @@ table-mark-you-best = your card, the best
 table-mark-wrong = wrong
 table-mark-right = right
 table-mark-missed = also right, not chosen
+table-mark-answer = right
 table-mark-wins = takes the trick
 table-mark-dim = set aside
 
@@ -60,6 +61,7 @@ table-tag-maybe = ?
 table-tag-best = best
 table-tag-you = you
 table-tag-you-best = you
+table-tag-answer = right
 table-tag-missed = also
 
 # The keyboard.
@@ -72,6 +74,9 @@ table-key-number = choose a bid
 table-key-bid = bid
 table-key-nil = choose nil
 table-key-play = play the card
+table-key-choose = choose
+table-key-on = go on
+table-key-before = step before
 table-key-next = next hand
 table-key-last = last trick
 table-key-back = take back

@@ -2,6 +2,8 @@
 home-title = Spades, une décision à la fois
 home-lead = Faites une annonce : voyez aussitôt ce qu’en dit le compte, carte par carte.
 home-deal = Donnez-moi une main
+home-learn = Jamais joué ? Apprenez les règles en jouant, pas à pas.
+home-learn-go = Apprendre
 home-bid = Une main au hasard : que vaut votre annonce face au compte ?
 home-bid-go = Distribuer
 home-houses = La même donne, comptée selon cinq jeux de règles.

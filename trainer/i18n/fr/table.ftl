@@ -68,6 +68,7 @@ table-mark-missed = juste aussi, { $rank ->
     [Q] non choisie
    *[other] non choisi
   }
+table-mark-answer = juste
 table-mark-wins = prend le pli
 table-mark-dim = { $rank ->
     [Q] écartée
@@ -81,6 +82,7 @@ table-tag-maybe = ?
 table-tag-best = mieux
 table-tag-you = vous
 table-tag-you-best = vous
+table-tag-answer = juste
 table-tag-missed = aussi
 
 # Le clavier.
@@ -93,6 +95,9 @@ table-key-number = choisir une annonce
 table-key-bid = annoncer
 table-key-nil = choisir nil
 table-key-play = jouer la carte
+table-key-choose = choisir
+table-key-on = continuer
+table-key-before = étape précédente
 table-key-next = main suivante
 table-key-last = dernier pli
 table-key-back = reprendre

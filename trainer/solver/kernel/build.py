@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as _config
+from numba.core.caching import FunctionCache as _FunctionCache
 from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import Compiler as _Compiler
 
@@ -20,6 +21,7 @@ config: Any = _config  # Numba fills this module at run time
 njit: Any = numba.njit
 _Pipeline: Any = _Compiler
 _Library: Any = _JITCodeLibrary
+_Cache: Any = _FunctionCache
 
 
 CACHE = kernel_cache(Path(__file__).parent, numba.__version__)
@@ -79,8 +81,20 @@ def compiled(function: F) -> F:
     return built
 
 
+class _Kept(_Cache):  # type: ignore[misc]
+    def load_overload(self, sig: Any, target: Any) -> Any:
+        """Machine code from the disk, at once.
+
+        Numba first imports all that it could compile (half a second with SciPy about), which code
+        that is ready has no use for.
+        """
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target)
+
+
 def entry(function: F) -> F:
     """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
+    built: Any = njit(**OPTIONS)(function)
     with _caching_in(CACHE):
-        built: F = njit(cache=True, **OPTIONS)(function)
-    return built
+        built._cache = _Kept(function)
+    return cast("F", built)

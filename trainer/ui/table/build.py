@@ -12,6 +12,8 @@ from trainer.ui.table.data import (
     BidButton,
     BidPad,
     CardFace,
+    ChoiceList,
+    Choose,
     HandData,
     Hole,
     KeyRow,
@@ -35,6 +37,7 @@ Mark = Literal[
     "wrong",
     "right",
     "missed",
+    "answer",
     "wins",
     "dim",
 ]
@@ -51,7 +54,7 @@ ICONS: Final[Mapping[str, str]] = {
 PLACES: Final[tuple[Place, ...]] = ("S", "W", "N", "E")
 
 #: Keys of the table that ask Python for something.
-COMMAND_KEYS: Final = {"next": "n", "last": "l", "back": "u"}
+COMMAND_KEYS: Final = {"next": "n", "last": "l", "back": "u", "on": "n", "before": "u"}
 
 
 def place_of(seat: Seat, me: Seat) -> Place:
@@ -173,7 +176,7 @@ def seat_plates(
     m: Messages,
     me: Seat,
     *,
-    dealer: Seat,
+    dealer: Seat | None,
     bids: Mapping[Seat, Bid],
     turn: Seat | None = None,
     subs: Mapping[Seat, str] | None = None,
@@ -327,6 +330,9 @@ def table(
     hint: str = "",
     said: Sequence[Said] = (),
     playable: bool = False,
+    choices: ChoiceList | None = None,
+    choose: Choose | None = None,
+    bare: bool = False,
     commands: Sequence[str] = (),
     announce: str = "",
 ) -> TableData:
@@ -344,7 +350,11 @@ def table(
         hint: a sentence under the pad.
         said: the auction's ribbon.
         playable: whether choosing a card calls `on_play`.
-        commands: what keys may ask for: next (N), last (L), back (U); each calls `on_command`.
+        choices: a list under the felt.
+        choose: what may be chosen and how; the choice calls `on_answer`.
+        bare: without the felt, for a list alone.
+        commands: what keys may ask for: next (N), last (L), back (U), in a lesson on (N) and
+            before (U); each calls `on_command`.
         announce: what a screen reader is told, politely.
     """
     return TableData(
@@ -360,13 +370,17 @@ def table(
         hint=hint,
         ribbon=tuple(said),
         playable=playable,
+        choices=choices,
+        choose=choose,
+        bare=bare,
         commands={COMMAND_KEYS[command]: command for command in commands},
-        keys=_keys(m, pad, playable, commands),
+        keys=_keys(m, pad, "play" if playable else "choose" if choose else "", commands),
         announce=announce,
     )
 
 
-def _keys(m: Messages, pad: BidPad | None, playable: bool, commands: Sequence[str]) -> Keys:
+def _keys(m: Messages, pad: BidPad | None, act: str, commands: Sequence[str]) -> Keys:
+    """The keys that do something now; `act` is what Enter does to a card, if anything."""
     move = KeyRow(("←", "→"), m("table-key-move"))
     enter = m("table-key-enter")
     rows = [move, KeyRow(("↑", "↓"), m("table-key-suit"))]
@@ -378,8 +392,8 @@ def _keys(m: Messages, pad: BidPad | None, playable: bool, commands: Sequence[st
         rows += [*line]
         if any(button.value == str(NIL.to_json()) for button in pad.bids):
             rows.append(KeyRow(("N",), m("table-key-nil")))
-    elif playable:
-        line = [move, KeyRow((enter,), m("table-key-play"))]
+    elif act:
+        line = [move, KeyRow((enter,), m(f"table-key-{act}"))]
         rows.append(line[1])
     for command in commands:
         row = KeyRow((COMMAND_KEYS[command].upper(),), m(f"table-key-{command}"))

@@ -22,8 +22,16 @@ def asset(name: str) -> str:
 _mount: Final = st.components.v2.component(
     "spades_table",
     html=card_symbols() + '<div class="tbl"></div>',
-    css="\n".join([asset("tokens.css"), asset("cards.css"), icon_css(), asset("table.css")]),
-    js=asset("table.js"),
+    css="\n".join(
+        [
+            asset("tokens.css"),
+            asset("cards.css"),
+            icon_css(),
+            asset("table.css"),
+            asset("choose.css"),
+        ]
+    ),
+    js="\n".join([asset("dom.js"), asset("choose.js"), asset("table.js")]),
 )
 
 
@@ -33,6 +41,7 @@ def card_table(
     key: str,
     on_bid: Callable[[str], None] | None = None,
     on_play: Callable[[str], None] | None = None,
+    on_answer: Callable[[str], None] | None = None,
     on_command: Callable[[str], None] | None = None,
 ) -> None:
     """Draw the table; callbacks run before the page's next run, as Streamlit's always do.
@@ -42,9 +51,10 @@ def card_table(
         key: one a page; the same key keeps focus and lets cards travel between two states.
         on_bid: called with the bid as in JSON, a text: "4", "nil", "blind_nil".
         on_play: called with the card in notation: "SA".
+        on_answer: called with what was chosen, a JSON list of values.
         on_command: called with next, last or back.
     """
-    given = {"bid": on_bid, "play": on_play, "command": on_command}
+    given = {"bid": on_bid, "play": on_play, "answer": on_answer, "command": on_command}
     callbacks: dict[str, Any] = {
         f"on_{event}_change": _reader(key, event, callback)
         for event, callback in given.items()

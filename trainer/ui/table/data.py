@@ -65,6 +65,9 @@ class SeatPlate:
     fell: bool = False
     suits: tuple[SuitRow, ...] = ()
     suits_label: str = ""
+    pick: str = ""
+    mark: str = ""
+    place_text: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,10 @@ class TrickData:
 
 @dataclass(frozen=True)
 class BidButton:
-    """One bid of the pad: `value` is what comes back; a `reason` closes it."""
+    """One bid of the pad: `value` is what comes back; a `reason` closes it.
+
+    `mark` is right, wrong or missed, in a lesson after the answer.
+    """
 
     value: str
     text: str
@@ -113,6 +119,7 @@ class BidButton:
     detail: str = ""
     reason: str = ""
     chosen: bool = False
+    mark: str = ""
 
 
 @dataclass(frozen=True)
@@ -121,6 +128,52 @@ class BidPad:
 
     label: str
     bids: tuple[BidButton, ...]
+
+
+@dataclass(frozen=True)
+class ChoiceButton:
+    """One choice of a list.
+
+    Args:
+        value: what comes back.
+        text, name: what it says, and its accessible name, marks included.
+        detail, points: what it adds, as shown and as a number.
+        mark: right, wrong or missed after the answer; `place` its number in an order.
+    """
+
+    value: str
+    text: str
+    name: str
+    detail: str = ""
+    points: int | None = None
+    mark: str = ""
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class ChoiceList:
+    """Sentences, parts or numbers to choose from; `short` ones stand in a row."""
+
+    label: str
+    options: tuple[ChoiceButton, ...]
+    short: bool = False
+
+
+@dataclass(frozen=True)
+class Choose:
+    """That something is to be chosen, and how: the answer comes back as a list of values.
+
+    Args:
+        mode: one choice goes at once; some, or all in order, go with the button `done`.
+        scope: cards of the hand or the trick, seats, or the list.
+        done, hint, total: the button, what stands beside it, and the word before a sum.
+    """
+
+    mode: Literal["one", "some", "order"]
+    scope: Literal["hand", "trick", "seats", "list"]
+    done: str = ""
+    hint: str = ""
+    total: str = ""
 
 
 @dataclass(frozen=True)
@@ -164,6 +217,9 @@ class TableData:
     hint: str = ""
     ribbon: tuple[Said, ...] = ()
     playable: bool = False
+    choices: ChoiceList | None = None
+    choose: Choose | None = None
+    bare: bool = False
     commands: dict[str, str] = field(default_factory=dict)
     keys: Keys = field(default_factory=Keys)
     announce: str = ""

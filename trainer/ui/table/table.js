@@ -2,25 +2,6 @@
    no word: every text arrives in the data and is set as text. Called again for each new
    state and each change of theme; what has to outlast a call hangs on the shadow root. */
 
-const h = (tag, cls, props = {}, ...kids) => {
-  const el = document.createElementNS('http://www.w3.org/1999/xhtml', tag);
-  if (cls) el.className = cls;
-  for (const [name, value] of Object.entries(props)) {
-    if (value !== '' && value !== null && value !== undefined && value !== false) el.setAttribute(name, value);
-  }
-  el.append(...kids.filter((kid) => kid !== null && kid !== undefined && kid !== ''));
-  return el;
-};
-const drawing = (cls, id) => {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('class', cls);
-  const use = document.createElementNS(svg.namespaceURI, 'use');
-  use.setAttribute('href', '#' + id);
-  svg.append(use);
-  return svg;
-};
-const icon = (name) => h('i', 'mk ' + name, { 'aria-hidden': 'true' });
-
 /* drawing --------------------------------------------------------------- */
 
 const card = (c, tag = 'span') => {
@@ -35,12 +16,12 @@ const card = (c, tag = 'span') => {
   c.tag || c.icon ? h('span', 'tag', { 'aria-hidden': 'true' }, c.icon ? icon(c.icon) : '', c.tag) : null);
 };
 
-const plate = (s) => h('div', ['plate', s.us ? 'us' : '', s.nil ? 'nil' : '', s.turn ? 'turn' : ''].join(' '),
-  { role: 'img', 'aria-label': s.label },
+const plate = (s) => h(s.pick ? 'button' : 'div', ['plate', s.us ? 'us' : '', s.nil ? 'nil' : '', s.turn ? 'turn' : '', s.mark].join(' '),
+  s.pick ? { type: 'button', 'aria-label': s.label, 'data-id': s.pick, tabindex: '-1' } : { role: 'img', 'aria-label': s.label },
   h('span', 'av', {}, s.letter),
   h('span', '', {}, h('b', '', {}, s.name), h('small', '', {}, s.sub)),
   h('span', 'bid', {}, s.bid),
-  s.dealer ? h('span', 'dl', {}, s.dealer) : null);
+  s.dealer ? h('span', 'dl', {}, s.dealer) : null, s.place_text || ['right', 'wrong'].includes(s.mark) ? badge(s.mark, s.place_text) : null);
 
 const pips = (s) => s.need < 0 ? null : h('span', 'pips', { role: 'img', 'aria-label': s.won_label },
   ...Array.from({ length: Math.max(s.won, s.need) }, (_, i) => h('i', i >= s.won ? '' : i < s.need ? 'on' : 'over')));
@@ -65,12 +46,12 @@ const hand = (d) => {
   return el;
 };
 
-const trick = (t, before) => {
+const trick = (t, before, pick) => {
   const el = h('ol', 'trick', { 'aria-label': t.label, 'data-winner': t.winner });
   let wait = 0;
   for (const play of t.plays) {
     const fresh = before !== null && !before.has(play.face.card);
-    const slot = h('li', `slot ${play.place}${fresh ? ' new' : ''}`, {}, card(play.face));
+    const slot = h('li', `slot ${play.place}${fresh ? ' new' : ''}`, {}, card(play.face, pick ? 'button' : 'span'));
     if (fresh) slot.style.setProperty('--wait', `${240 * wait++}ms`);
     el.append(slot);
   }
@@ -80,7 +61,7 @@ const trick = (t, before) => {
 
 const centre = (d, before) => h('div', 'centre', {},
   d.question ? h('p', 'ask', {}, d.question) : null, d.sub ? h('p', 'sub', {}, d.sub) : null,
-  d.trick ? trick(d.trick, before) : null);
+  d.trick ? trick(d.trick, before, d.choose?.scope === 'trick') : null);
 
 const south = (d) => {
   const me = d.seats.find((s) => s.place === 'S');
@@ -90,7 +71,7 @@ const south = (d) => {
     d.hand ? hand(d.hand) : null);
 };
 
-const bidButton = (b) => h('button', b.wide ? 'wide' : '', {
+const bidButton = (b) => h('button', [b.wide ? 'wide' : '', b.mark].join(' ').trim(), {
   type: 'button', tabindex: '-1', 'data-id': b.value, 'aria-label': b.label,
   'aria-disabled': b.reason ? 'true' : '', 'aria-pressed': b.chosen ? 'true' : '',
 }, ...(b.wide ? [h('b', '', {}, b.text), b.detail ? h('span', '', {}, b.detail) : null] : [b.text]));
@@ -108,16 +89,6 @@ const keyLine = (k) => h('p', 'keyline', {}, ...k.line.map((row) => h('span', ''
 
 const keyList = (k) => h('div', 'keys', { role: 'dialog', 'aria-label': k.title }, h('h3', '', {}, k.title),
   h('dl', '', {}, ...k.all.flatMap((row) => [h('dt', '', {}, ...row.keys.map((key) => h('kbd', '', {}, key))), h('dd', '', {}, row.text)])));
-
-/* theme ------------------------------------------------------------------ */
-
-const isDark = (host) => {
-  const probe = document.createElement('canvas').getContext('2d');
-  probe.fillStyle = getComputedStyle(host).getPropertyValue('--st-background-color').trim() || '#fff';
-  probe.fillRect(0, 0, 1, 1);
-  const [r, g, b] = probe.getImageData(0, 0, 1, 1).data;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b < 128;
-};
 
 /* state that outlasts a call ---------------------------------------------- */
 
@@ -158,11 +129,12 @@ class Table {
     clearTimeout(this.sweep);
     const others = d.strip ? [] : d.seats.filter((s) => s.place !== 'S').map(seat);
     this.live ??= h('div', 'sr', { 'aria-live': 'polite' });
-    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${d.trick || d.strip ? '' : 'asks'}`;
+    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${d.trick || d.strip ? '' : 'asks'} ${d.choose ? 'picks' : ''}`;
     this.box.replaceChildren(
-      h('div', 'felt', {}, ...others, d.strip ? null : centre(d, this.seen), south(d)),
-      ...[d.pad ? pad(d.pad) : null, d.hint ? h('p', 'hint', {}, d.hint) : null,
+      ...[d.bare ? null : h('div', 'felt', {}, ...others, d.strip ? null : centre(d, this.seen), south(d)),
+        d.pad ? pad(d.pad) : null, d.choices ? choices(d.choices) : null, d.choose?.done ? finish(d.choose) : null, d.hint ? h('p', 'hint', {}, d.hint) : null,
         d.keys.line.length ? keyLine(d.keys) : null].filter(Boolean), this.live);
+    this.picks = new Picks(this.box, d.choose);
     this.seen = new Set(d.trick ? d.trick.plays.map((play) => play.face.card) : []);
     this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
     // The button that led here may be gone: then nothing has the focus, and the keys are ours.
@@ -174,7 +146,7 @@ class Table {
   }
 
   /* roving focus: one tab stop among the cards of the hand and the pad */
-  get cards() { return [...this.box.querySelectorAll('.hand .card')]; }
+  get cards() { return [...this.box.querySelectorAll('button.plate, .trick button, .hand .card')]; }
   get bids() { return [...this.box.querySelectorAll('.pad button')]; }
   byId(id) { return id ? [...this.cards, ...this.bids].find((el) => el.dataset.id === id) ?? null : null; }
   firstStop() {
@@ -200,14 +172,20 @@ class Table {
   }
 
   choose(el) {
+    if (el.dataset.done) { if (this.picks.ready) this.fire('answer', this.picks.answer); return; }
     this.setStop(el);
     const id = el.dataset.id;
-    if (el.closest('.pad')) {
+    if (this.picks.takes(el)) {
+      if (this.picks.pick(id)) this.fire('answer', this.picks.answer);
+    } else if (el.closest('.choices')) {
+      return; // answered: only to be read
+    } else if (el.closest('.pad')) {
       const bid = this.data.pad.bids.find((b) => b.value === id);
       if (bid.reason) this.showReason(el, bid.reason);
       else this.fire('bid', id);
     } else {
-      const face = this.data.hand.cards.find((c) => c.card === id);
+      const face = this.data.hand?.cards.find((c) => c.card === id);
+      if (!face) return;
       if (face.reason) this.showReason(el, face.reason);
       else if (this.data.playable) this.fire('play', id);
     }
@@ -278,6 +256,7 @@ class Table {
   /* 1 then 2 is twelve, when there is a twelve */
   digit(key) {
     clearTimeout(this.forget);
+    if (this.data.choices) { this.go(this.bids[Number(key) - 1]); return true; }
     const both = this.byId(this.typed + key);
     this.typed = both ? this.typed + key : key;
     this.forget = setTimeout(() => { this.typed = ''; }, 1200);
@@ -292,7 +271,8 @@ class Table {
     const now = firsts.findIndex((c) => c.dataset.suit === el?.dataset.suit);
     const next = firsts[now + step];
     if (next) this.go(next);
-    else if (step > 0 && this.bids.length) { this.lastCard = el?.dataset.id; this.go(this.bids.find((b) => b.getAttribute('aria-disabled') !== 'true') ?? this.bids[0]); }
+    else if (step > 0 && !this.bids.length) this.box.querySelector('[data-done]')?.focus();
+    else if (step > 0) { this.lastCard = el?.dataset.id; this.go(this.bids.find((b) => b.getAttribute('aria-disabled') !== 'true') ?? this.bids[0]); }
   }
 }
 

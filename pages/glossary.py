@@ -1,0 +1,3 @@
+from trainer.ui.glossary import page
+
+page()

@@ -1,0 +1,3 @@
+from trainer.ui.learn import page
+
+page()

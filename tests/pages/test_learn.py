@@ -1,0 +1,278 @@
+"""The Learn page and the glossary, run as Streamlit runs them but without a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from trainer.content.lessons import Lesson, course
+from trainer.engine import HOUSES, load_house
+from trainer.i18n import LANGUAGES, messages
+from trainer.teaching.course.progress import LessonProgress, Progress, write_progress
+from trainer.teaching.course.registry import STEP_KINDS, step_case
+from trainer.teaching.course.runtime import TrialRun, trial_case
+from trainer.teaching.course.words import paragraph_text, say, shown
+from trainer.ui.learn.state import house_key
+from trainer.ui.serve import MAIN
+
+SEED = "7K3F-2QXM"
+
+
+def open_page(page: str, session: dict[str, Any] | None = None, **params: str) -> AppTest:
+    app = AppTest.from_file(str(MAIN), default_timeout=60)
+    for name, value in (session or {}).items():
+        app.session_state[name] = value
+    app.run()
+    for name, value in params.items():
+        app.query_params[name] = value
+    app.switch_page(f"../../pages/{page}.py").run()
+    assert not app.exception
+    return app
+
+
+def at_step(lesson: Lesson, house: str, lang: str, step: str, **state: Any) -> AppTest:
+    """The lesson at one of its steps, with a seed that the test knows."""
+    rules = load_house(house)
+    fresh = {"turn": 0, "right": 0, "wrong": 0, "easier": False, "answer": None, "correct": False}
+    run = {"lesson": lesson.slug, "seed": SEED, "at": step, "steps": {step: {**fresh, **state}}}
+    session = {
+        "prefs": {"language": lang, "house": house, "own_house": None, "deck": "two",
+                  "letters": None},
+        "learn_run": {"house": house_key(rules), "run": run, "lesson": lesson.slug},
+    }  # fmt: skip
+    return open_page("learn", session, lesson=lesson.slug, lang=lang)
+
+
+def sent(app: AppTest, key: str) -> dict[str, Any]:
+    """What the component that has `key` in its data is sent."""
+    every = [json.loads(element.proto.json) for element in app.get("bidi_component")]
+    return next(data for data in every if key in data)
+
+
+def html(app: AppTest) -> str:
+    return "\n".join(element.proto.body for element in app.get("html"))
+
+
+def words(app: AppTest) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html(app)))
+
+
+def button(app: AppTest, key: str) -> Any:
+    return next(one for one in app.button if one.key == key)
+
+
+@pytest.mark.parametrize("lesson", course().lessons, ids=lambda lesson: lesson.slug)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_lesson_asks_and_answers(lesson: Lesson, lang: str) -> None:
+    house = next(one for one in HOUSES if lesson.steps_in(load_house(one)))
+    rules, m = load_house(house), messages(lang)
+    for number, step in enumerate(lesson.steps_in(rules)[:2]):
+        case = step_case(rules, step, f"{SEED}/{step.id}/0")
+        head = sent(at_step(lesson, house, lang, step.id), "blocks")
+        assert head["title"] == lesson.texts[lang].title
+        assert head["ask"] == say(m, rules, case.ask)
+        shown_text = ["".join(piece["text"] for piece in block) for block in head["blocks"]]
+        section = lesson.section(lang, step.id)
+        expected = [paragraph_text(m, rules, one) for one in shown(rules, section.text)]
+        assert shown_text == expected
+        assert bool(head["lead"]) is (number == 0), "what it is for stands at the start"
+        solution = min(STEP_KINDS[case.kind].solve(case))
+        app = at_step(
+            lesson, house, lang, step.id, answer=list(solution), correct=True, right=step.times
+        )
+        assert 'class="grade best" role="status"' in html(app)
+        assert m("learn-right") in words(app)
+        assert button(app, "next").label in (m("learn-next"), m("learn-to-test"))
+        assert sent(app, "seats")["choose"] is None, "an answered case takes no more"
+
+
+def first() -> Lesson:
+    return course().lessons[0]
+
+
+def test_the_map_shows_what_is_done_open_and_next() -> None:
+    slug = first().slug
+    done = Progress({slug: LessonProgress(("ranks",), 9, passed=True)}, slug)
+    app = open_page("learn", {"learn_progress": write_progress(done)}, lang="en")
+    data = sent(app, "parts")
+    lessons = [lesson for part in data["parts"] for lesson in part["lessons"]]
+    has = [one.slug for one in course().lessons if one.steps_in(load_house("classic"))]
+    assert [one["slug"] for one in lessons] == has
+    assert lessons[0]["state"] == "done"
+    assert lessons[0]["sub"] == "done, test 9 of 10"
+    assert lessons[1]["sub"] == "next"
+    assert data["next"]["slug"] == lessons[1]["slug"]
+    assert "1 of" in words(app)
+
+
+def test_solo_has_its_own_map() -> None:
+    prefs = {"language": "en", "house": "solo", "own_house": None, "deck": "two", "letters": None}
+    data = sent(open_page("learn", {"prefs": prefs}, lang="en"), "parts")
+    slugs = [lesson["slug"] for part in data["parts"] for lesson in part["lessons"]]
+    has = [one.slug for one in course().lessons if one.steps_in(load_house("solo"))]
+    assert slugs == has
+
+
+def test_a_wrong_answer_says_why_and_gives_another_case() -> None:
+    lesson = next(one for one in course().lessons if one.slug == "following-suit")
+    rules = load_house("classic")
+    step = lesson.step("follow")
+    case = step_case(rules, step, f"{SEED}/follow/0")
+    spade = next(key for key in case.keys if key[0] == "S" and key[0] != case.scene.led.value)
+    app = at_step(lesson, "classic", "en", "follow", answer=[spade], wrong=1)
+    assert 'class="grade blunder"' in html(app)
+    assert "you cannot ruff while you hold" in words(app)
+    marks = {card["card"]: card["marks"] for card in sent(app, "seats")["hand"]["cards"]}
+    assert marks[spade] == ["wrong"]
+    assert [key for key, mark in marks.items() if mark == ["answer"]] == [
+        str(card) for card in case.scene.hand or () if card in case.scene.legal.cards
+    ]
+    before = sent(app, "seats")["hand"]
+    button(app, "next").click().run()
+    assert sent(app, "seats")["hand"] != before
+    assert sent(app, "seats")["choose"]["mode"] == "some"
+
+
+def test_after_two_wrong_answers_the_hint_and_after_three_a_way_on() -> None:
+    lesson = next(one for one in course().lessons if one.slug == "following-suit")
+    case = step_case(load_house("classic"), lesson.step("follow"), f"{SEED}/follow/0")
+    spade = next(key for key in case.keys if key[0] == "S" and key[0] != case.scene.led.value)
+    two = at_step(lesson, "classic", "en", "follow", answer=[spade], wrong=2)
+    assert "Look only at the suit that was led" in words(two)
+    assert all(one.key != "leave" for one in two.button)
+    three = at_step(lesson, "classic", "en", "follow", answer=[spade], wrong=3)
+    button(three, "leave").click().run()
+    assert three.session_state["learn_run"]["run"]["at"] == "void"
+
+
+def test_back_and_forth_nothing_is_lost() -> None:
+    lesson = first()
+    app = at_step(lesson, "classic", "en", "partner", answer=["N"], correct=True, right=1)
+    button(app, "next").click().run()
+    assert app.session_state["learn_run"]["run"]["at"] == "clockwise"
+    button(app, "previous").click().run()
+    assert app.session_state["learn_run"]["run"]["at"] == "partner"
+    assert "Partners sit opposite" in words(app)
+
+
+def test_the_partner_is_not_given_away() -> None:
+    table = sent(at_step(first(), "classic", "en", "partner"), "seats")
+    assert all(seat["sub"] == "" and not seat["us"] for seat in table["seats"][1:])
+    assert "partner" not in json.dumps(table["seats"])
+
+
+def test_another_house_changes_the_lesson() -> None:
+    app = at_step(first(), "classic", "en", "partner", answer=["N"], correct=True, right=1)
+    app.session_state["prefs"] = {**app.session_state["prefs"], "house": "solo"}
+    app.run()
+    assert not app.exception
+    assert app.session_state["learn_run"]["run"]["at"] == "clockwise"
+
+
+def trial_session(trial: TrialRun, house: str = "classic") -> dict[str, Any]:
+    key = house_key(load_house(house))
+    return {"learn_test": {"house": key, "run": trial.to_dict(), "lesson": trial.lesson}}
+
+
+def test_the_test_counts_and_passes() -> None:
+    lesson, rules = first(), load_house("classic")
+    trial = TrialRun(lesson.slug, SEED, (True,) * 9)
+    case = trial_case(trial, lesson, rules)
+    (*_, solution) = STEP_KINDS[case.kind].solve(case)
+    trial = TrialRun(lesson.slug, SEED, (True,) * 10, solution)
+    app = open_page("learn", trial_session(trial), lesson=lesson.slug, lang="en")
+    assert sent(app, "blocks")["count"] == "Test: 10 of 10"
+    button(app, "next").click().run()
+    assert "Passed: 10 of 10" in words(app)
+    button(app, "next_lesson").click().run()
+    assert course().lessons[1].slug in app.query_params["lesson"]
+    assert "learn_test" not in app.session_state
+
+
+def test_a_failed_test_can_be_taken_again() -> None:
+    lesson = first()
+    trial = TrialRun(lesson.slug, SEED, (True,) * 7 + (False,) * 3)
+    app = open_page("learn", trial_session(trial), lesson=lesson.slug, lang="fr")
+    assert "7 sur 10" in words(app)
+    button(app, "test_again").click().run()
+    assert app.session_state["learn_test"]["run"]["results"] == ()
+    assert sent(app, "blocks")["count"].startswith("Test")
+
+
+def test_a_lesson_that_is_not_there_leads_to_the_map() -> None:
+    assert sent(open_page("learn", lesson="nowhere", lang="en"), "parts")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_has_every_term_with_a_drawing(lang: str) -> None:
+    app = open_page("glossary", lang=lang)
+    text = html(app)
+    for term in course().glossary.terms.values():
+        if term.when is None or term.when.holds(load_house("classic")):
+            assert all(name in text for name in term.names.values())
+    drawings = text.count('class="cards"') + text.count('class="pair"')
+    assert drawings == text.count('class="term') - text.count('class="terms"')
+
+
+def test_a_word_asked_for_stands_first_and_the_lesson_is_one_click_away() -> None:
+    app = open_page("glossary", lang="en", term="ruff", lesson=first().slug)
+    assert html(app).index('class="term asked"') < html(app).index('class="term"')
+    assert ">ruff</b>" in html(app).split('class="term"')[0]
+    assert app.get("page_link")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("content", "code"), [(b"{}", "no-progress"), (b"x", "no-json"), (b"\xff\xfe", "no-json")]
+)
+def test_a_file_that_is_no_progress_is_refused_in_a_sentence(
+    lang: str, content: bytes, code: str
+) -> None:
+    app = open_page("learn", {"learn_file": True}, lang=lang)
+    app.file_uploader[0].set_value(("progress.json", content, "application/json")).run()
+    assert not app.exception
+    sentence = messages(lang)(f"learn-file-{code}")
+    assert re.sub(r"\s", " ", sentence) in words(app)
+
+
+def test_a_file_of_progress_is_taken_over() -> None:
+    app = open_page("learn", {"learn_file": True}, lang="en")
+    text = write_progress(Progress({first().slug: LessonProgress(("partner",))}))
+    app.file_uploader[0].set_value(("progress.json", text.encode(), "application/json")).run()
+    assert not app.exception
+    lessons = [lesson for part in sent(app, "parts")["parts"] for lesson in part["lessons"]]
+    assert lessons[0]["state"] == "now"
+
+
+def plain_messages(lang: str) -> set[str]:
+    """Whole sentences of the course and the page that name nothing: easy to recognise."""
+    keys = set()
+    for name in ("course.ftl", "learn.ftl"):
+        source = (files("trainer.i18n") / lang / name).read_text(encoding="utf-8")
+        keys |= set(re.findall(r"^([\w-]+) = [^{}\n]{12,}$", source, re.MULTILINE))
+    return {messages(lang)(key) for key in keys}
+
+
+@pytest.mark.parametrize("lesson", course().lessons[:4], ids=lambda lesson: lesson.slug)
+def test_no_english_on_french_pages(lesson: Lesson) -> None:
+    rules = load_house("classic")
+    english = plain_messages("en") - plain_messages("fr")
+    assert len(english) > 60
+    step = lesson.steps_in(rules)[-1]
+    case = step_case(rules, step, f"{SEED}/{step.id}/0")
+    for answer in ([], list(min(STEP_KINDS[case.kind].solve(case)))):
+        given = {"answer": answer, "correct": True, "right": step.times} if answer else {}
+        app = at_step(lesson, "classic", "fr", step.id, **given)
+        everything = words(app) + " ".join(
+            str(json.loads(element.proto.json)) for element in app.get("bidi_component")
+        )
+        everything += " ".join(one.label for one in app.button)
+        assert not [sentence for sentence in english if sentence in everything]
+    for page in ("learn", "glossary"):
+        shown_words = words(open_page(page, lang="fr"))
+        assert not [sentence for sentence in english if sentence in shown_words]

@@ -1,0 +1,24 @@
+# The course’s whole hand with a coach.
+course-hand_bid = Your bid. The hand is then played to its end, and each of your choices is looked at.
+course-hand_card = Your card?
+course-ctx_last_trick = The last trick went { $cards }: { $seat_who ->
+    [you] you won it.
+   *[seat] { $seat } won it.
+  }
+course-ctx_need = { $sides ->
+    [1] Your side’s contract is { $goal }; it has { $count }, and { $left ->
+        [one] one trick is
+       *[other] { $left } tricks are
+      } to come.
+   *[0] Your contract is { $goal }; you have { $count }, and { $left ->
+        [one] one trick is
+       *[other] { $left } tricks are
+      } to come.
+  }
+course-hand_right_all = There is nothing between your cards here: played on in { $worlds } deals that fit what you have seen, they come to the same.
+course-hand_right_some = { $card } is one of the good cards: played on in { $worlds } deals that fit what you have seen, no card is clearly better.
+course-hand_right_only = { $card } it is: played on in { $worlds } deals that fit what you have seen, every other card is worse.
+course-hand_wrong = { $better } is better. Played on in { $worlds } deals that fit what you have seen, { $card } costs { $count ->
+    [one] about one point
+   *[other] about { $count } points
+  } on average.

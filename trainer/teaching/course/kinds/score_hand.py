@@ -1,0 +1,167 @@
+"""Score a hand from parts: contract, bags, penalty, nil; wrong parts are real mistakes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trainer.engine import Reason, RuleSet, ScoreLine
+from trainer.engine.bids import MOST_TRICKS
+from trainer.engine.draws import Draws
+from trainer.teaching.course.case import (
+    Answer,
+    Case,
+    Option,
+    Params,
+    Phrase,
+    PhraseValue,
+    Scene,
+    phrase,
+    picked,
+    words_of,
+)
+from trainer.teaching.course.score_scenes import (
+    draw_hand,
+    helping,
+    is_near_penalty,
+    own_seats,
+)
+
+#: The most parts on offer.
+MOST_PARTS: Final = 7
+
+
+class ScoreHand:
+    """The parts of a side's score, all of them and no others."""
+
+    version = 2
+
+    def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
+        """A finished hand, its true parts and the mistakes, shuffled."""
+        hand = draws.choice(words_of(params, "hand"))
+        scene = draw_hand(rules, draws, hand)
+        return None if scene is None else score_case(scene, hand, draws)
+
+    def solve(self, case: Case) -> frozenset[Answer]:
+        """The lines of the engine's breakdown."""
+        lines = case.scene.own.lines
+        return frozenset({picked([_part(line).key for line in lines])})
+
+    def explain(self, case: Case, answer: Answer, *, right: bool) -> tuple[Phrase, ...]:
+        """The first part that does not belong, or the first one missing."""
+        scene = case.scene
+        own = scene.own
+        facts: dict[str, PhraseValue] = {
+            "contract": own.contract, "taken": helping(scene), "points": own.delta,
+            "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
+            "set": scene.rules.set_points, "made": int(helping(scene) >= own.contract),
+        }  # fmt: skip
+        if right:
+            return (Phrase("score_total", facts),)
+        true = next(iter(self.solve(case)))
+        for key in answer:
+            if key not in true:
+                option = case.option(key)
+                return (
+                    Phrase(_why_not(option), {**facts, "part": option.points or 0}),
+                    Phrase("score_total", facts),
+                )
+        missing = next(key for key in true if key not in answer)
+        reason = missing.split(":")[0]
+        return (Phrase(f"part_missed_{reason}", facts), Phrase("score_total", facts))
+
+
+def score_case(scene: Scene, topic: str, draws: Draws) -> Case:
+    """The question what a finished hand scores: its true parts and the mistakes, shuffled."""
+    true = [_part(line) for line in scene.own.lines]
+    told = {_told(option) for option in true}
+    wrong = [option for option in _mistakes(scene) if _told(option) not in told]
+    room = MOST_PARTS - len(true)
+    options = true + draws.sample(wrong, min(room, len(wrong)))
+    return Case(
+        "score_hand", topic, phrase("score_hand", sides=int(scene.rules.has_sides)), scene,
+        "some", "list", tuple(draws.shuffled(options)),
+    )  # fmt: skip
+
+
+def _part(line: ScoreLine) -> Option:
+    """A line of the score as a part."""
+    say = phrase(f"part_{line.reason}", count=line.count)
+    return Option(f"{line.reason}:{line.points}:{line.count}", say, line.points)
+
+
+def _told(option: Option) -> tuple[str, int, int | None]:
+    """What one sees of a part: two that look alike are one."""
+    say = option.say or phrase("")
+    count = say.params.get("count", 0)
+    return say.code, count if isinstance(count, int) else 0, option.points
+
+
+def _mistake(code: str, count: int, points: int) -> Option:
+    return Option(f"{code}:{points}:{count}", phrase(f"part_{code}", count=count), points)
+
+
+def _mistakes(scene: Scene) -> list[Option]:
+    """Parts that people put in wrongly; each stands for one mistake."""
+    rules, own = scene.rules, scene.own
+    contract, taken = own.contract, helping(scene)
+    found: list[Option] = []
+    reasons = {line.reason for line in own.lines}
+    if contract:
+        ten = rules.trick_points
+        if taken < contract:
+            found += [
+                _mistake(Reason.CONTRACT_MADE, contract, ten * contract),
+                _mistake("per_missing", contract - taken, -10 * (contract - taken)),
+                _mistake("per_taken", taken, ten * taken),
+            ]
+            if not rules.set_points:
+                found.append(_mistake(Reason.CONTRACT_SET, contract, -10 * contract))
+        else:
+            set_points = rules.set_points * contract or -10 * contract
+            found.append(_mistake(Reason.CONTRACT_SET, contract, set_points))
+            if taken > contract:
+                found += [
+                    _mistake("per_taken", taken, ten * taken),
+                    _mistake("bags_as_tricks", taken - contract, ten * (taken - contract)),
+                ]
+            else:
+                found.append(_mistake(Reason.BAGS, 1, rules.bag_points))
+    if is_near_penalty(scene) and Reason.BAG_PENALTY not in reasons:
+        found.append(_mistake(Reason.BAG_PENALTY, 1, rules.bag_penalty))
+    by_nils = sum(scene.tricks[seat] for seat in own_seats(rules) if scene.bids[seat].is_nil)
+    for made, failed, gain, loss in (
+        (Reason.NIL_MADE, Reason.NIL_FAILED, rules.nil_made, rules.nil_failed),
+        (Reason.BLIND_NIL_MADE, Reason.BLIND_NIL_FAILED, rules.blind_nil_made,
+         rules.blind_nil_failed),
+    ):  # fmt: skip
+        if made in reasons:
+            found.append(_mistake(failed, 0, loss))
+        if failed in reasons:
+            found.append(_mistake(made, 0, gain))
+    if by_nils and Reason.BAGS not in reasons:
+        found.append(_mistake(Reason.BAGS, by_nils, rules.bag_points * by_nils))
+    if by_nils and contract:
+        # The failed nil's tricks on the wrong side: the contract looks made or set by them.
+        wrong = Reason.CONTRACT_SET if Reason.CONTRACT_MADE in reasons else Reason.CONTRACT_MADE
+        points = rules.set_points if wrong is Reason.CONTRACT_SET else rules.trick_points
+        found.append(_mistake(wrong, contract, points * contract))
+    if Reason.CONTRACT_ZERO in reasons:
+        found += [
+            _mistake(Reason.NIL_FAILED, 0, rules.nil_failed),
+            _mistake(Reason.BAGS, own.taken, rules.bag_points * own.taken),
+        ]
+    if rules.boston_bonus and own.taken == MOST_TRICKS and Reason.BOSTON not in reasons:
+        found.append(_mistake(Reason.BOSTON, 0, rules.boston_bonus))
+    if {Reason.NIL_MADE, Reason.NIL_FAILED} <= reasons:
+        # Two nils taken for one promise of both.
+        found += [
+            _mistake(Reason.DOUBLE_NIL_MADE, 0, rules.double_nil_made),
+            _mistake(Reason.DOUBLE_NIL_FAILED, 0, rules.double_nil_failed),
+        ]
+    unique = {_told(option): option for option in found}
+    return list(unique.values())
+
+
+def _why_not(option: Option) -> str:
+    """The reason against a part, by what it stands for."""
+    return f"part_wrong_{option.key.split(':')[0]}"

@@ -1,0 +1,56 @@
+"""Why a card may be played, may not be played, or was overlooked: shared by the playing kinds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trainer.engine import Card
+from trainer.teaching.course.case import Phrase, Scene, phrase
+from trainer.teaching.course.dealing import is_side, is_spade
+
+#: How many cards a sentence names.
+NAMED: Final = 3
+
+
+def why_illegal(scene: Scene, card: Card) -> Phrase:
+    """The rule that a card breaks, with the cards it leaves."""
+    legal = scene.legal
+    if legal.reason == "follow_suit":
+        ruff = is_spade(card) and not is_spade(scene.trick[0])
+        return phrase(
+            "broke_follow",
+            card=card,
+            suit=scene.led,
+            cards=legal.cards,
+            count=len(legal.cards),
+            ruff=int(ruff),
+        )
+    if legal.reason == "first_lead":
+        return phrase("broke_first_lead", card=card)
+    return phrase("broke_unbroken", card=card)
+
+
+def why_missed(scene: Scene, missed: tuple[Card, ...]) -> Phrase:
+    """Why cards that were not chosen may be played too."""
+    reason = scene.legal.reason
+    # All of them are marked on the table: the sentence names a few.
+    if reason == "follow_suit":
+        return phrase("missed_follow", cards=missed[:NAMED], suit=scene.led)
+    if reason == "only_spades":
+        return phrase("missed_only_spades", cards=missed[:NAMED])
+    spades = tuple(card for card in missed if is_spade(card))[:NAMED]
+    sides = tuple(card for card in missed if is_side(card))[:NAMED]
+    if reason == "void":
+        if spades:
+            ruffed = any(map(is_spade, scene.trick)) and not is_spade(scene.trick[0])
+            return phrase("missed_ruff", cards=spades, suit=scene.led, ruffed=int(ruffed))
+        return phrase("missed_discard", cards=sides, suit=scene.led)
+    return phrase("missed_lead_spades" if spades else "missed_lead", cards=spades or sides)
+
+
+def why_legal(scene: Scene) -> Phrase:
+    """The rule that was kept."""
+    legal = scene.legal
+    if legal.reason in ("follow_suit", "void"):
+        return phrase(f"kept_{legal.reason}", suit=scene.led, cards=legal.cards)
+    return phrase(f"kept_{legal.reason}", cards=legal.cards)

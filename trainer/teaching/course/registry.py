@@ -1,0 +1,154 @@
+"""All kinds of step, how a case is made from a seed, and how an answer is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from trainer.content.lessons import Lesson, Step
+from trainer.content.step_schema import ParamValue
+from trainer.engine import RuleSet
+from trainer.engine.draws import Draws
+from trainer.teaching.course.case import (
+    Answer,
+    Case,
+    Judgement,
+    KnowsHouses,
+    Mark,
+    Phrase,
+    StepKind,
+)
+from trainer.teaching.course.kinds.bags import Bags
+from trainer.teaching.course.kinds.bid import BidStep
+from trainer.teaching.course.kinds.mark_counted import MarkCounted
+from trainer.teaching.course.kinds.nil_card import NilCard
+from trainer.teaching.course.kinds.nil_risk import NilRisk
+from trainer.teaching.course.kinds.order import Order
+from trainer.teaching.course.kinds.play_card import PlayCard
+from trainer.teaching.course.kinds.score_hand import ScoreHand
+from trainer.teaching.course.kinds.take_or_leave import TakeOrLeave
+from trainer.teaching.course.kinds.tally import Tally
+from trainer.teaching.course.kinds.tap_legal import TapLegal
+from trainer.teaching.course.kinds.tried_bid import TriedBidStep
+from trainer.teaching.course.kinds.true_statement import TrueStatement
+from trainer.teaching.course.kinds.who import Who
+from trainer.teaching.course.kinds.whole_hand import LINE, WholeHand
+
+STEP_KINDS: Final[Mapping[str, StepKind]] = {
+    "tap_legal": TapLegal(),
+    "who": Who(),
+    "play_card": PlayCard(),
+    "bid": BidStep(),
+    "score_hand": ScoreHand(),
+    "bags": Bags(),
+    "true_statement": TrueStatement(),
+    "order": Order(),
+    "mark_counted": MarkCounted(),
+    "tally": Tally(),
+    "take_or_leave": TakeOrLeave(),
+    "tried_bid": TriedBidStep(),
+    "nil_risk": NilRisk(),
+    "nil_card": NilCard(),
+    "whole_hand": WholeHand(),
+}
+
+#: How many draws may give no case before a step counts as impossible in a house.
+MOST_DRAWS: Final = 600
+
+
+class NoCase(ValueError):
+    """A step of which this house has no case: the lesson has to say `when`."""
+
+
+def make_case(rules: RuleSet, kind: str, params: Mapping[str, ParamValue], seed: str) -> Case:
+    """The case of a seed: the same again from the same seed, house and parameters.
+
+    Raises:
+        NoCase: nothing fits in this house.
+    """
+    maker = STEP_KINDS[kind]
+    for turn in range(MOST_DRAWS):
+        draws = Draws(f"course {kind} {maker.version}:{seed}:{turn}")
+        case = maker.make(rules, params, draws)
+        if case is not None:
+            return replace(case, seed=f"{kind}.{maker.version}:{seed}")
+    raise NoCase(f"{kind} {dict(params)} has no case in {rules.id}")
+
+
+def step_case(
+    rules: RuleSet, step: Step, seed: str, *, easier: bool = False, line: tuple[str, ...] = ()
+) -> Case:
+    """The case of a lesson's step; `easier` after two wrong answers.
+
+    `line` are the choices made so far in a hand that goes on.
+
+    Raises:
+        NoCase: as `make_case`.
+    """
+    params = {**step.params, **step.easier} if easier else dict(step.params)
+    if line:
+        params[LINE] = line
+    return _cached(rules, step.kind, tuple(sorted(params.items())), seed)
+
+
+def steps_of(lesson: Lesson, rules: RuleSet) -> tuple[Step, ...]:
+    """The steps that a house has and of which it has cases.
+
+    In the houses of the sources that is every step it has; a house of one's own may lack more
+    than a lesson's conditions know.
+    """
+    return tuple(
+        step
+        for step in lesson.steps_in(rules)
+        if _has_case(rules, step.kind, tuple(sorted(step.params.items())))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _has_case(rules: RuleSet, kind: str, params: tuple[tuple[str, ParamValue], ...]) -> bool:
+    maker = STEP_KINDS[kind]
+    # The map asks this of every step: what takes long to make says so without making it.
+    if (
+        isinstance(maker, KnowsHouses)
+        and (known := maker.possible(rules, dict(params))) is not None
+    ):
+        return known
+    try:
+        make_case(rules, kind, dict(params), "has case")
+    except NoCase:
+        return False
+    return True
+
+
+@lru_cache(maxsize=256)
+def _cached(
+    rules: RuleSet, kind: str, params: tuple[tuple[str, ParamValue], ...], seed: str
+) -> Case:
+    """A page draws the same case again at every rerun."""
+    return make_case(rules, kind, dict(params), seed)
+
+
+def judge(case: Case, answer: Answer) -> Judgement:
+    """Judge an answer, in the form that `normal` gives it, by the engine under the case's house."""
+    kind = STEP_KINDS[case.kind]
+    solutions = kind.solve(case)
+    right = answer in solutions
+    why: tuple[Phrase, ...] = kind.explain(case, answer, right=right)
+    solution = answer if right else min(solutions)
+    return Judgement(right, why, _marks(case, answer, solutions), solution)
+
+
+def _marks(case: Case, answer: Answer, solutions: frozenset[Answer]) -> dict[str, Mark]:
+    """What stands on each option after the answer."""
+    if case.shape == "order":
+        (solution,) = solutions
+        return {
+            key: "right" if key == true else "wrong"
+            for key, true in zip(answer, solution, strict=True)
+        }
+    true = {key for solution in solutions for key in solution}
+    marks: dict[str, Mark] = {key: "missed" for key in true if key not in answer}
+    marks |= {key: "right" if key in true else "wrong" for key in answer}
+    return marks

@@ -1,0 +1,87 @@
+/* The head of a lesson: the way back, how far it is, the texts of the step, the question. A
+   word of the glossary opens its meaning where it stands. */
+
+const piece = (p) => p.term
+  ? h('button', 'word', { type: 'button', 'data-term': p.term, 'aria-expanded': 'false' }, p.text)
+  : p.strong ? h('strong', '', {}, ...rich(p.text)) : h('span', '', {}, ...rich(p.text));
+
+const bar = (d) => h('div', 'bar', {},
+  h('button', 'back', { type: 'button', 'data-back': '1' }, h('span', '', { 'aria-hidden': 'true' }, '← '), d.back),
+  h('div', 'steps', { role: 'img', 'aria-label': d.label }, ...d.steps.map((s) => h('i', s))),
+  h('span', 'count', { 'aria-hidden': 'true' }, d.count));
+
+const meaning = (t, more) => h('div', 'meaning', { role: 'status' },
+  h('p', '', {}, h('b', '', {}, t.name), ' ', h('span', 'other', {}, t.other)),
+  h('p', '', {}, ...rich(t.text)), h('button', 'more', { type: 'button', 'data-more': '1' }, more + ' →'));
+
+const heads = new WeakMap();
+
+class Head {
+  constructor(root) {
+    this.root = root;
+    this.host = root.host;
+    this.box = root.querySelector('.head');
+    this.box.addEventListener('click', (event) => this.onClick(event));
+    this.box.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
+  }
+
+  show({ data, setTriggerValue }) {
+    this.send = setTriggerValue;
+    this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light';
+    const text = JSON.stringify(data);
+    if (text === this.drawn) return;
+    const other = this.data && this.data.at !== data.at, answered = this.data && !this.data.answered && data.answered;
+    this.drawn = text;
+    this.data = data;
+    this.host.dataset.deck = data.deck;
+    this.host.lang = data.language;
+    this.open = null;
+    this.box.className = `head ${data.answered ? 'answered' : ''}`;
+    this.box.replaceChildren(bar(data),
+      h('h1', 'sr', {}, data.title),
+      data.lead ? h('p', 'lead', {}, data.lead) : '',
+      ...data.blocks.map((block) => h('p', 'say', {}, ...block.map(piece))),
+      data.ask ? h('p', 'task', { 'aria-live': 'polite' }, h('b', '', {}, ...rich(data.ask)), ' ', h('span', 'context', {}, ...rich(data.context))) : '');
+    if (other) scrollTo({ top: 0 });
+    if (answered) setTimeout(() => this.bring(), 150);
+  }
+
+  /* on a phone what is said to the answer may stand above the finger, out of sight */
+  bring() {
+    const said = document.querySelector('.st-key-answer [role=status]');
+    if (!said) return;
+    const box = said.getBoundingClientRect();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (box.top < 64 || box.bottom > innerHeight) said.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  }
+
+  onClick(event) {
+    const el = event.target.closest('button');
+    if (!el) return;
+    if (el.dataset.back) this.send('map', Date.now());
+    else if (el.dataset.more) this.send('term', this.open.dataset.term);
+    else if (el === this.open) this.close();
+    else this.explain(el);
+  }
+
+  explain(el) {
+    this.close();
+    const term = this.data.terms[el.dataset.term];
+    if (!term) return;
+    this.open = el;
+    el.setAttribute('aria-expanded', 'true');
+    el.closest('p').after(meaning(term, this.data.more));
+  }
+
+  close() {
+    this.box.querySelector('.meaning')?.remove();
+    if (this.open) { this.open.setAttribute('aria-expanded', 'false'); this.open.focus(); }
+    this.open = null;
+  }
+}
+
+export default function (component) {
+  const root = component.parentElement;
+  if (!heads.has(root) || !heads.get(root).box.isConnected) heads.set(root, new Head(root));
+  heads.get(root).show(component);
+}
