@@ -37,6 +37,9 @@ _SCOPES: Final[Mapping[str, Scope]] = {
     "hand": "hand", "cards": "hand", "trick": "trick", "seats": "seats", "list": "list"
 }  # fmt: skip
 
+#: Kinds in which the card chosen goes to the trick.
+_PLAYED: Final = ("play_card", "take_or_leave", "nil_card", "whole_hand")
+
 #: Choices no longer than this stand in a row.
 _SHORT: Final = 3
 
@@ -92,7 +95,7 @@ def _card_marks(case: Case, judgement: Judgement | None) -> dict[Card, Mark]:
 
 def _played(case: Case, judgement: Judgement | None) -> tuple[Card, ...]:
     """The card that goes to the trick: the one chosen, where it may be played."""
-    if judgement is None or case.kind != "play_card":
+    if judgement is None or case.kind not in _PLAYED:
         return ()
     chosen = [key for key, mark in judgement.marks.items() if mark != "missed"]
     card = Card.parse(chosen[0])
@@ -144,7 +147,7 @@ def _seats(m: Messages, case: Case, judgement: Judgement | None) -> tuple[SeatPl
     if secret:
         subs = dict.fromkeys(Seat, "")
     plates = seat_plates(
-        m, ME, dealer=scene.dealer, bids=scene.bids, turn=turn, subs=subs,
+        m, ME, dealer=scene.dealer, bids=scene.bids, turn=turn, subs=subs, hands=scene.others,
         partners=case.rules.has_sides and not secret,
     )  # fmt: skip
     if secret:
@@ -204,7 +207,7 @@ def _standing(m: Messages, scene: Scene) -> str:
     if scene.after:
         return m("learn-to", target=scene.rules.target)
     before = scene.before.get(side_of(scene.rules, ME), Standing())
-    if not scene.tricks:
+    if not scene.is_over:
         return ""
     return m("learn-before", points=m.number(before.score), bags=before.bags)
 
