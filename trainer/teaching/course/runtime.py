@@ -77,7 +77,7 @@ class LessonRun:
 
 def _state(data: Mapping[str, Any]) -> StepState:
     answer = data["answer"]
-    given = {"answer": None if answer is None else tuple(answer), "line": tuple(data["line"])}
+    given = {"answer": None if answer is None else tuple(answer), "line": tuple(data.get("line", ()))}
     return StepState(**{**data, **given})
 
 
