@@ -16,7 +16,7 @@ from trainer.engine import HOUSES, RULES, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.check import check_course
 from trainer.teaching.course.claims import CODES
-from trainer.teaching.course.topics import HOUSE_RULES
+from trainer.teaching.course.topics_rules import HOUSE_RULES
 
 ROOT = app_root() / "lessons"
 COVERAGE: dict[str, Any] = yaml.safe_load((ROOT / "coverage.yaml").read_text(encoding="utf-8"))

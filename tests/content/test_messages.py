@@ -14,6 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 from trainer.engine import HOUSES, SENTENCES, Reason, Seat, load_house
 from trainer.i18n import LANGUAGES, messages
+from trainer.teaching.bid_focus import FOCUSES
+from trainer.teaching.bid_why import Gap, Why
+from trainer.teaching.hand_kinds import HandKind
+from trainer.teaching.labels import Label
 
 NBSP = "\u00a0"
 ROOT = files("trainer.i18n")
@@ -118,6 +122,20 @@ def test_every_reading_of_a_house_has_its_note_and_every_note_its_reading(langua
     prefix = "house-note-"
     assert {key.removeprefix(prefix) for key in keys if key.startswith(prefix)} == named
     assert {f"house-kind-{kind}" for kind in kinds} <= keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_coach_has_its_words_and_all_words_a_code(language: str) -> None:
+    keys = set(room(language, "coach.ftl")) | set(room(language, "session.ftl"))
+    for prefix, codes in {
+        "coach-why-": set(Why),
+        "coach-gap-": set(Gap) | {"title"},
+        "coach-label-": set(Label),
+        "session-focus-": set(FOCUSES),
+        "session-kind-": set(HandKind),
+    }.items():
+        found = {key.removeprefix(prefix) for key in keys if key.startswith(prefix)}
+        assert found == {str(code) for code in codes}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

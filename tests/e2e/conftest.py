@@ -71,6 +71,9 @@ def demo() -> Iterator[str]:
         yield address
 
 
+#: Milliseconds that the first values may take on a machine that has never compiled the player.
+COMPILING = 180_000
+
 Open = Callable[..., Page]
 
 #: A busy machine is slow, not wrong.

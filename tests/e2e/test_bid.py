@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from trainer.engine import Seat, load_house
 from trainer.teaching.bid_exercise import deal_exercise
 
-from .conftest import Open
+from .conftest import COMPILING, Open
 
 LINK = "/bid?deal=7K3F-2QXM&house={house}&seat={seat}&lang={lang}"
 NEXT = {"en": "Next hand", "fr": "Main suivante"}
@@ -32,7 +32,7 @@ def test_a_newcomer_s_first_hand(server: str, visit: Open) -> None:
     page.get_by_role("button", name="Bid 3", exact=True).click()
     expect(page.get_by_role("status").first).to_contain_text("3")
     expect(page.get_by_text("Sure-trick count", exact=True)).to_be_visible()
-    expect(page.locator(".js-plotly-plot").first).to_be_visible()
+    expect(page.locator(".js-plotly-plot").first).to_be_visible(timeout=COMPILING)
     before = page.url
     page.get_by_role("button", name="Next hand").click()
     expect(page.get_by_text("What do you bid?")).to_be_visible()
@@ -126,9 +126,9 @@ def test_a_blind_nil_is_offered_before_any_card_is_sent(server: str, visit: Open
 def test_all_four_hands_after_the_bid(server: str, visit: Open) -> None:
     page = visit(link(server, seat="S"))
     page.get_by_role("button", name="Bid 2", exact=True).click()
-    page.get_by_role("button", name="Show all hands").click()
+    page.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("A K Q 9 7 3")).to_be_visible()
-    page.get_by_role("button", name="Hide the hands").click()
+    page.get_by_role("button", name="Hide the play").click()
     expect(page.get_by_text("A K Q 9 7 3")).to_have_count(0)
 
 
@@ -141,7 +141,7 @@ def test_nothing_scrolls_sideways(
     bid = {"en": "Bid 8", "fr": "Annoncer 8"}[lang]
     page.get_by_role("button", name=bid, exact=True).click()
     page.get_by_role("button", name=NEXT[lang]).wait_for()
-    page.locator(".js-plotly-plot").first.wait_for()
+    page.locator(".js-plotly-plot").first.wait_for(timeout=COMPILING)
     wide = "document.querySelector('[data-testid=stMain]').scrollWidth"
     assert page.evaluate(wide) <= page.evaluate("window.innerWidth")
     clipped = page.evaluate(
@@ -218,6 +218,6 @@ def test_choices_made_on_the_page_reach_its_frame(server: str, visit: Open) -> N
     ink = "() => getComputedStyle(document.documentElement).getPropertyValue('--suit-d')"
     two = page.evaluate(ink)
     # the button has another name now, and its box has closed
-    page.get_by_test_id("stPopoverButton").click()
+    page.locator(".st-key-setup button").first.click()
     page.get_by_role("radio", name="Quatre").click()
     page.wait_for_function(f"before => ({ink})() !== before", arg=two)

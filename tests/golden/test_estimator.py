@@ -9,7 +9,8 @@ import pytest
 import yaml
 
 from trainer.analysis import Counted, NilAdvice, estimate
-from trainer.engine import Hand
+from trainer.analysis.agreed import AgreedHand, agreed_hands
+from trainer.engine import NIL, Hand
 
 GOLDEN = Path(__file__).parent
 
@@ -36,23 +37,23 @@ def test_a_hand_worked_by_hand(case: dict[str, Any]) -> None:
 AGREED_AT_LEAST = 14
 
 
-def reaches(case: dict[str, Any]) -> bool:
+def reaches(case: AgreedHand) -> bool:
     """Whether the estimate leaves room for a bid that writers take as right.
 
     A number lies between the count and the count with its maybes; a nil is not advised
     against, a hand that is none is not advised as one.
     """
-    found = estimate(Hand.parse(case["hand"]))
+    found = estimate(case.hand)
     advice = found.nil_danger.advice()
-    if case["kind"] == "nil":
+    if case.accepts(NIL):
         return advice is not NilAdvice.BAD
-    if case["kind"] == "nil_no":
+    if not case.accept:
         return advice is not NilAdvice.GOOD
-    return any(found.sure <= bid <= found.with_maybes for bid in case["accept"])
+    return any(found.sure <= bid.tricks <= found.with_maybes for bid in case.accept)
 
 
 def test_bids_that_writers_agree_on() -> None:
-    cases = table("agreed_bids.yaml")
-    missed = [case["id"] for case in cases if not reaches(case)]
+    cases = agreed_hands()
+    missed = [case.id for case in cases if not reaches(case)]
     report = f"{len(cases) - len(missed)} of {len(cases)} agreed bids are reached; not {missed}"
     assert len(cases) - len(missed) >= AGREED_AT_LEAST, report

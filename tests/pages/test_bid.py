@@ -18,8 +18,12 @@ DEAL = "7K3F-2QXM"
 CLUB = 'base = "classic"\nid = "club"\nname = "Club"\nbag_group = 5\nbag_penalty = -50\n'
 
 
-def bid_page(session: dict[str, Any] | None = None, **params: str) -> AppTest:
+def bid_page(
+    session: dict[str, Any] | None = None, view: str = "outcomes", **params: str
+) -> AppTest:
+    """The page at an address; after a bid it shows `view`."""
     app = AppTest.from_file(str(MAIN), default_timeout=60)
+    app.session_state["bid_view"] = view
     for name, value in (session or {}).items():
         app.session_state[name] = value
     app.run()
@@ -72,11 +76,8 @@ def alerts(app: AppTest) -> list[str]:
 
 def panel(app: AppTest, heading: str) -> str:
     """The text of the panel with this heading."""
-    found = [
-        element.proto.body
-        for element in app.get("html")
-        if f">{heading}</h2>" in element.proto.body
-    ]
+    sections = re.findall(r'<section class="panel">.*?</section>', html(app), re.DOTALL)
+    found = [section for section in sections if f">{heading}</h2>" in section]
     assert found, heading
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", found[0])).strip()
 

@@ -13,7 +13,8 @@ from itertools import permutations
 import pytest
 
 from tests.reference import naive
-from tests.reference.minimax import best_play
+from trainer.analysis import estimate
+from trainer.cli.minimax import best_play
 from trainer.content.step_schema import KINDS, ParamValue
 from trainer.engine import (
     HOUSES,
@@ -76,6 +77,16 @@ IMPOSSIBLE = {
     ("score_hand", "blind_nil_failed"): lambda rules: rules.blind_nil == "none",
     ("score_hand", "zero"): lambda rules: rules.zero != "number",
     ("score_hand", "boston"): lambda rules: not rules.boston_bonus,
+    ("score_hand", "boston_nils"): lambda rules: not rules.boston_bonus,
+    ("score_hand", "both_nil"): lambda rules: rules.nil_open_to != "anyone",
+    ("play_card", "keep_nil"): lambda rules: rules.nil_open_to == "nobody",
+    ("play_card", "nil_high"): lambda rules: rules.nil_open_to == "nobody",
+    ("true_statement", "nil_beside"): lambda rules: rules.nil_open_to == "nobody",
+    **{
+        ("true_statement", topic): lambda rules: rules.blind_nil == "none"
+        for topic in ("blind_nil_made", "blind_nil_failed", "blind_open", "house_blind")
+    },
+    ("true_statement", "game_extra"): lambda rules: rules.tie != "extra_hand",
 }
 
 
@@ -156,6 +167,12 @@ def truth(case: Case, answer: Answer) -> bool:
     scene = case.scene
     if case.kind == "tap_legal":
         return set(answer) == legal(scene)
+    if case.kind == "take_or_leave":
+        return takes_right(case, answer[0])
+    if case.kind == "tally":
+        return tally_right(case, int(answer[0]))
+    if case.kind == "who" and case.topic in ("shows_void", "in_danger"):
+        return seat_right(case, answer[0])
     if case.kind == "who" and case.topic in ("wins", "leads_next"):
         table = [str(card) for card in scene.trick]
         place = naive.winner(table)
@@ -210,8 +227,11 @@ def plays_right(scene: Scene, goal: str, card: str) -> bool:
     wins = naive.winner([*table, card]) == 3
     if goal in ("win", "cover_nil"):
         return wins
-    if goal in ("lose", "leave_nil"):
+    if goal in ("lose", "leave_nil", "keep_nil"):
         return not wins
+    if goal == "nil_high":
+        losing = [one for one in legal(scene) if naive.winner([*table, one]) != 3]
+        return card in losing and rank(card) == max(map(rank, losing))
     if goal == "ruff":
         return wins and card[0] == "S" and table[0][0] != "S"
     if goal == "discard":
@@ -223,6 +243,80 @@ def plays_right(scene: Scene, goal: str, card: str) -> bool:
         and naive.RANKS.index(one[1]) < naive.RANKS.index(card[1])
     ]
     return wins and not lower
+
+
+def rank(card: str) -> int:
+    return naive.RANKS.index(card[1])
+
+
+def takes_right(case: Case, card: str) -> bool:
+    """Whether to take the trick, by the tricks that each contract lacks."""
+    scene = case.scene
+    if card not in legal(scene):
+        return False
+    table = [str(one) for one in scene.trick]
+    wins = naive.winner([*table, card]) == 3
+    if case.topic in ("one_short", "one_over"):
+        return wins is (case.topic == "one_short")
+    winner = Seat((Seat.W + naive.winner(table)) % 4)
+    left = len(scene.hand or ())
+    assert sum(scene.tricks.values()) + left == 13
+    if lacking(scene, ME) == left:
+        return wins
+    assert lacking(scene, ME) <= 0
+    return wins is (lacking(scene, winner) == left)
+
+
+def lacking(scene: Scene, seat: Seat) -> int:
+    """Tricks that the contract of a seat still lacks; below 0 for tricks beyond it."""
+    with_it = [seat, Seat((seat + 2) % 4)] if scene.rules.has_sides else [seat]
+    return sum(scene.bids[one].tricks - scene.tricks[one] for one in with_it)
+
+
+def tally_right(case: Case, number: int) -> bool:
+    scene = case.scene
+    if case.topic in ("we_need", "they_need"):
+        seat = case.ask.params["seat"]
+        assert isinstance(seat, Seat)
+        return number == max(0, lacking(scene, seat))
+    assert scene.hand is not None
+    held = [str(card) for card in scene.hand]
+    if case.topic == "spades_out":
+        gone = [*held, *map(str, scene.seen)]
+        return number == 13 - sum(card[0] == "S" for card in gone)
+    by_suit = {
+        suit: sorted((rank(c) for c in held if c[0] == suit), reverse=True) for suit in "SHDC"
+    }
+    strong = len(by_suit["S"]) >= 5 and sum(one >= 10 for one in by_suit["S"]) >= 2
+    spades = top_winners(by_suit["S"], 3) + max(0, len(by_suit["S"]) - 3)
+    sides = sum(top_winners(by_suit[suit], 3 if strong else 2) for suit in "HDC")
+    if case.topic == "sure":
+        # Middle cards come on top: their own question tells which they are.
+        return number - spades - sides in (0, 1) and number == estimate(scene.hand).sure
+    return number == (spades if case.topic == "sure_spades" else sides)
+
+
+def top_winners(ranks: list[int], most: int) -> int:
+    """Tricks of a suit's top cards: place i wins once all higher cards out are gone."""
+    best = 0
+    for place, one in enumerate(ranks[:most], 1):
+        out = (12 - one) - (place - 1)
+        best = max(best, place - out)
+    return best
+
+
+def seat_right(case: Case, key: str) -> bool:
+    """Who has shown a void, or whose exact bid is in danger, from the cards alone."""
+    scene = case.scene
+    plays = {seat.name: str(card) for seat, card in scene.plays}
+    led = str(scene.trick[0])[0]
+    if case.topic == "shows_void":
+        return plays[key][0] != led
+    ruffed = led != "S" and any(card[0] == "S" for card in plays.values())
+    if ruffed:
+        return plays[key] == led + "A"
+    winner = str(scene.trick[naive.winner([str(card) for card in scene.trick])])
+    return plays[key] == winner and winner[1] in "23456789"
 
 
 def own_score(scene: Scene) -> tuple[int, int, int]:
@@ -265,7 +359,9 @@ def score_right(case: Case, answer: Answer) -> bool:
         return False
     bags = sum(one.points or 0 for one in chosen if one.key.startswith("bags:"))
     contract = sum(kind.startswith("contract_") for kind in kinds)
-    return bags == made and contract == 1
+    both_nil = case.topic == "both_nil"
+    doubled = any(kind.startswith("double_nil") for kind in kinds)
+    return bags == made and contract == int(not both_nil) and not doubled
 
 
 def statement_right(case: Case, key: str) -> bool:
@@ -274,6 +370,20 @@ def statement_right(case: Case, key: str) -> bool:
     scene = case.scene
     if say.code == "scores":
         return own_score(scene)[0] == say.params["points"]
+    if say.code in ("hand_wins", "hand_plays_on") and scene.rules.has_sides:
+        points, _, _ = own_score(scene)
+        own = side_of(scene.rules, ME)
+        won = scene.before[own].score + points >= scene.rules.target
+        if say.code == "hand_plays_on":
+            return not won
+        return won and say.params["side"] == own
+    if say.code == "beside_nil":
+        tricks = [scene.bids[seat].to_json() for seat in (ME, ME.partner)]
+        return [one for one in tricks if one != "nil"] == [say.params["tricks"]]
+    if say.code.startswith("plan_"):
+        total = sum(bid.tricks for bid in scene.bids.values())
+        plan = "dodge" if total < 13 else "grab" if total > 13 else "even"
+        return say.code == f"plan_{plan}"
     if say.code == "house_scores":
         house = load_house(str(say.params["house"]))
         return own_score(replace(scene, rules=house, before={}))[0] == say.params["points"]
@@ -291,6 +401,41 @@ def statement_right(case: Case, key: str) -> bool:
         seats = [ME, ME.partner] if scene.rules.has_sides else [ME]
         return sum(scene.bids[seat].tricks for seat in seats) == say.params["tricks"]
     return (key,) in STEP_KINDS[case.kind].solve(case)
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_early_tricks_upset_bids_either_way(house: str) -> None:
+    """An ace that is ruffed and a low card that wins both come up, and are told apart."""
+    rules = load_house(house)
+    params: dict[str, ParamValue] = {"topic": ("upset",), "choices": 3}
+    ways = set()
+    for number in range(20):
+        case = make_case(rules, "true_statement", params, f"ways/{number}")
+        (key,) = min(STEP_KINDS["true_statement"].solve(case))
+        say = case.option(key).say
+        assert say is not None
+        ways.add(say.params["way"])
+        low = all(card.suit is case.scene.led for card in case.scene.trick)
+        assert say.params["way"] == ("over" if low else "short")
+    assert ways == {"over", "short"}
+
+
+def test_ace_and_queen_count_for_the_ace_alone() -> None:
+    """A tenace with a counted card is neither nothing nor two tricks."""
+    rules = load_house("classic")
+    params: dict[str, ParamValue] = {"topic": ("counted",), "choices": 4}
+    found = set()
+    for number in range(150):
+        case = make_case(rules, "true_statement", params, f"tenace/{number}")
+        for option in case.options:
+            assert option.say is not None
+            cards = option.say.params["cards"]
+            assert isinstance(cards, tuple)
+            if [card.rank.letter for card in cards if isinstance(card, Card)] == ["A", "Q"]:
+                right = (option.key,) in STEP_KINDS["true_statement"].solve(case)
+                assert right is (option.say.params["tricks"] == 1)
+                found.add(option.say.params["tricks"])
+    assert found == {1, 2}
 
 
 def ending_right(case: Case, key: str) -> bool:

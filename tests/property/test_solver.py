@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.reference.minimax import points_of, random_bids, random_question, random_state
+from trainer.cli.minimax import points_of, random_bids, random_question, random_state
 from trainer.engine import Card, Hand, PlayState, Seat, Standing, Suit, load_house, play
 from trainer.solver import NilSet, Objective, Points, SolveResult, Tricks, solve
 

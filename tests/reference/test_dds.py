@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tests.reference import dds
-from tests.reference.minimax import random_state
+from trainer.cli import dds
+from trainer.cli.minimax import random_state
 from trainer.engine import load_house
 from trainer.solver import Tricks, solve
 

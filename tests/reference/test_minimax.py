@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.reference.minimax import best_play, random_question
+from trainer.cli.minimax import best_play, random_question
 from trainer.solver import solve
 
 #: Cards a hand, number of positions, in parts that two processes can share.

@@ -8,9 +8,14 @@ players score alone, each player holds two seats, and the seats are exchanged li
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
+from functools import partial
+from itertools import chain
 from math import sqrt
+from multiprocessing import get_context
 from typing import Final, Literal
 
 from trainer.bots.base import Bot
@@ -52,7 +57,12 @@ class Tally:
         """Bags for each of its sides and deals."""
         return self.bags / self.sides if self.sides else 0.0
 
-    def add(self, played: PlayedDeal, seats: tuple[Seat, ...], rules: RuleSet) -> None:
+    def add(self, other: Tally) -> None:
+        """Count what another tally has counted."""
+        for one in fields(Tally):
+            setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))
+
+    def count(self, played: PlayedDeal, seats: tuple[Seat, ...], rules: RuleSet) -> None:
         """Count a deal in which the player held `seats`."""
         for seat in seats:
             if played.bids[seat].is_nil:
@@ -77,6 +87,14 @@ class MatchResult:
     b: Tally = field(default_factory=Tally)
     games: int = 0
 
+    def add(self, other: MatchResult) -> None:
+        """Count another match's deals after these."""
+        self.deals += other.deals
+        self.gains += other.gains
+        self.games += other.games
+        self.a.add(other.a)
+        self.b.add(other.b)
+
     @property
     def mean(self) -> float:
         """Points a deal of A over B."""
@@ -100,52 +118,109 @@ class MatchResult:
 
 
 def play_duplicate(
-    rules: RuleSet, a: Bot, b: Bot, deals: int, *, seed: int = 0, progress: Progress | None = None
+    rules: RuleSet,
+    a: Bot,
+    b: Bot,
+    deals: int,
+    *,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
 ) -> MatchResult:
     """`deals` deals from a fresh score, each played twice.
 
-    A bag counts at its long-run price.
+    A bag counts at its long-run price. With several `workers` the bots are copied into so many
+    processes, which changes no result; they have to be such that they can be (`pickle`).
     """
-    result = MatchResult()
-    for number in range(deals):
-        deal = _deal(f"match {seed}:{number}")
-        dealer = Seat(number % 4)
-        gain = 0.0
-        for turned in (False, True):
-            played = play_deal(rules, deal, dealer, _seating(a, b, turned))
-            gain += _count(result, rules, played, turned) / 2.0
-        result.gains.append(gain)
-        if progress:
-            progress(number + 1, deals)
-    return result
+    return _play(_Match(rules, a, b, seed, one_pair), deals, workers, progress)
 
 
 def play_games(
-    rules: RuleSet, a: Bot, b: Bot, games: int, *, seed: int = 0, progress: Progress | None = None
+    rules: RuleSet,
+    a: Bot,
+    b: Bot,
+    games: int,
+    *,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Progress | None = None,
 ) -> MatchResult:
     """`games` games to the target, in pairs that begin alike with the sides exchanged."""
+    return _play(_Match(rules, a, b, seed, one_game), games, workers, progress)
+
+
+@dataclass(frozen=True)
+class _Match:
+    """What is to be played: `part` plays the part of a number."""
+
+    rules: RuleSet
+    a: Bot
+    b: Bot
+    seed: int
+    part: Callable[[_Match, int], MatchResult]
+
+    def __call__(self, number: int) -> MatchResult:
+        return self.part(self, number)
+
+    def seating(self, turned: bool) -> dict[Seat, Bot]:
+        """The bots by seat; A holds north and south unless the sides are exchanged."""
+        return {seat: self.a if seat in _seats("a", turned) else self.b for seat in Seat}
+
+
+def one_pair(match: _Match, number: int) -> MatchResult:
+    """One deal, played twice with the sides exchanged."""
     result = MatchResult()
-    for number in range(games):
-        turned = bool(number % 2)
-        name = f"match {seed}:game {number // 2}"
-        dealer = draw_dealer(rules, random.Random(name)).dealer
-        game = Game.start(rules, dealer)
-        bots = _seating(a, b, turned)
-        while not game.result.over and game.hands < MOST_DEALS:
-            played = play_deal(
-                rules, _deal(f"{name}:{game.hands}"), game.dealer, bots, game.standings
-            )
-            result.gains.append(_count(result, rules, played, turned))
-            after = {key: side.standing for key, side in played.score.sides.items()}
-            game = game.after(after)
-        result.games += 1
-        if (winner := game.result.winner) is not None:
-            seat = Side(winner).seats[0] if rules.has_sides else Seat[winner]
-            tally = result.a if seat in _seats("a", turned) else result.b
-            tally.games += 1
-        if progress:
-            progress(number + 1, games)
+    deal, dealer = _deal(f"match {match.seed}:{number}"), Seat(number % 4)
+    gain = 0.0
+    for turned in (False, True):
+        played = play_deal(match.rules, deal, dealer, match.seating(turned))
+        gain += _count(result, match.rules, played, turned) / 2.0
+    result.gains.append(gain)
     return result
+
+
+def one_game(match: _Match, number: int) -> MatchResult:
+    """One game to the target; odd ones begin as the one before, with the sides exchanged."""
+    result, rules, turned = MatchResult(games=1), match.rules, bool(number % 2)
+    name = f"match {match.seed}:game {number // 2}"
+    game = Game.start(rules, draw_dealer(rules, random.Random(name)).dealer)
+    bots = match.seating(turned)
+    while not game.result.over and game.hands < MOST_DEALS:
+        deal = _deal(f"{name}:{game.hands}")
+        played = play_deal(rules, deal, game.dealer, bots, game.standings)
+        result.gains.append(_count(result, rules, played, turned))
+        game = game.after({key: side.standing for key, side in played.score.sides.items()})
+    if (winner := game.result.winner) is not None:
+        seat = Side(winner).seats[0] if rules.has_sides else Seat[winner]
+        tally = result.a if seat in _seats("a", turned) else result.b
+        tally.games += 1
+    return result
+
+
+def _play(match: _Match, parts: int, workers: int, progress: Progress | None) -> MatchResult:
+    """Play all parts, in this process or in several, and add them up in their order."""
+    result = MatchResult()
+    # The first is played here: what compiles at its first use is then there for all.
+    with _mapping(1 if parts < 2 else workers) as mapping:
+        for number, part in enumerate(chain([match(0)], mapping(match, range(1, parts)))):
+            result.add(part)
+            if progress:
+                progress(number + 1, parts)
+    return result
+
+
+@contextmanager
+def _mapping(workers: int) -> Iterator[Callable[..., Iterable[MatchResult]]]:
+    if workers < 2:
+        yield map
+        return
+    # Fresh processes: a copy of this one would take over locks that its threads hold.
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            yield partial(pool.map, chunksize=4)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def _deal(name: str) -> Deal:
@@ -157,10 +232,6 @@ def _seats(player: Player, turned: bool) -> tuple[Seat, Seat]:
     return side.seats
 
 
-def _seating(a: Bot, b: Bot, turned: bool) -> dict[Seat, Bot]:
-    return {seat: a if seat in _seats("a", turned) else b for seat in Seat}
-
-
 def _count(result: MatchResult, rules: RuleSet, played: PlayedDeal, turned: bool) -> float:
     """Enter a deal into both tallies; the points of A over B."""
     result.deals += 1
@@ -168,7 +239,7 @@ def _count(result: MatchResult, rules: RuleSet, played: PlayedDeal, turned: bool
     players: tuple[Player, Player] = ("a", "b")
     for player in players:
         seats = _seats(player, turned)
-        (result.a if player == "a" else result.b).add(played, seats, rules)
+        (result.a if player == "a" else result.b).count(played, seats, rules)
         keys = {side_of(rules, seat) for seat in seats}
         points[player] = sum(long_run_points(rules, played, key) for key in keys) / len(keys)
     return points["a"] - points["b"]

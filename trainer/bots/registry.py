@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from trainer.bots.base import Bot
@@ -10,37 +11,51 @@ from trainer.bots.chance import RandomBot
 from trainer.bots.counting import CountingBot
 
 
-def _policy(seed: int) -> Bot:  # noqa: ARG001 - the policy draws nothing
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How a player is set; None leaves the player's own.
+
+    Attributes:
+        seed: of players that draw.
+        worlds: how many worlds `pimc` judges a card in.
+        seconds: how long it may take for a choice.
+    """
+
+    seed: int = 0
+    worlds: int | None = None
+    seconds: float | None = None
+
+
+def _policy(_: Strength) -> Bot:
     from trainer.bots.policy import PolicyBot
 
     return PolicyBot()
 
 
-def _pimc(seed: int) -> Bot:
-    from trainer.bots.pimc import PimcBot
+def _pimc(strength: Strength) -> Bot:
+    from trainer.bots.pimc import DEFAULT_WORLDS, PimcBot
 
-    return PimcBot(seed=seed)
-
-
-def _counting(seed: int) -> Bot:  # noqa: ARG001 - it draws nothing
-    return CountingBot()
+    worlds = strength.worlds or DEFAULT_WORLDS
+    return PimcBot(worlds, strength.seed, seconds=strength.seconds)
 
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+_MAKERS: Final[dict[str, Callable[[Strength], Bot]]] = {
     "policy": _policy,
     "pimc": _pimc,
-    "counting": _counting,
-    "random": RandomBot,
+    "counting": lambda _: CountingBot(),
+    "random": lambda strength: RandomBot(strength.seed),
 }
 
 #: The kinds of players, strongest first.
 KINDS: Final = ("pimc", "policy", "counting", "random")
 
 
-def make_bot(kind: str, *, seed: int = 0) -> Bot:
-    """A player of a kind.
+def make_bot(
+    kind: str, *, seed: int = 0, worlds: int | None = None, seconds: float | None = None
+) -> Bot:
+    """A player of a kind, set as `Strength` says.
 
     Raises:
         KeyError: there is no such kind.
     """
-    return _MAKERS[kind](seed)
+    return _MAKERS[kind](Strength(seed, worlds, seconds))

@@ -69,16 +69,28 @@ def play_deal(
     """
     before = standings or {}
     auction = bid_out(Auction(rules, dealer), deal, bots, before)
-    state = PlayState.start(rules, deal, dealer)
+    return play_auction(auction, deal, bots, before)
+
+
+def play_auction(
+    auction: Auction, deal: Deal, bots: Mapping[Seat, Bot], standings: Standings
+) -> PlayedDeal:
+    """Play and score a deal whose auction is over.
+
+    Raises:
+        IllegalPlay: a bot's card is not legal.
+    """
+    rules = auction.rules
+    state = PlayState.start(rules, deal, auction.dealer)
     while not state.is_over:
         seat = state.to_move
         plays = tuple(played.card for played in state.log)
-        view = TableView(seat, deal.hand(seat), auction, before, plays)
+        view = TableView(seat, deal.hand(seat), auction, standings, plays)
         state = play(state, bots[seat].choose_card(view).card)
     tricks = dict(zip(Seat, state.taken, strict=True))
     return PlayedDeal(
         auction.bids,
         tricks,
         tuple(played.card for played in state.log),
-        score_hand(rules, auction.bids, tricks, before),
+        score_hand(rules, auction.bids, tricks, standings),
     )

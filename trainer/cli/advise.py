@@ -25,7 +25,7 @@ from trainer.engine import (
 )
 
 if TYPE_CHECKING:
-    from trainer.analysis.bid_values import BidValue, BidValues
+    from trainer.analysis.bid_value import BidValue, BidValues
 
 DEFAULT_WORLDS = 2000
 

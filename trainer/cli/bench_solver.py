@@ -1,8 +1,8 @@
 """`bench solver`: the exact solver's speed, as ratios against DDS in the same run.
 
-DDS (through `endplay`, in the test extra) solves spade contracts without a breaking rule; it is
-the peer of the trick rows. Both are timed by the thread's own processor time, each deal once, from
-an empty table. Nil and score rows have no peer.
+DDS (through `endplay`, in the extra `test`) solves spade contracts without a breaking rule; it is
+the peer of the trick rows. Both are timed by the thread's own processor time, deal by deal, each
+deal once, on one thread and from an empty table. Nil and score rows have no peer.
 """
 
 from __future__ import annotations
@@ -14,13 +14,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
 
 import click
 
+from trainer.cli import dds
+from trainer.cli.bench_truth import compare
+from trainer.cli.match import progress_on_stderr
+from trainer.cli.options import UsageError, chosen_messages
 from trainer.engine import DECK, NIL, Bid, Hand, PlayState, RuleSet, Seat, Suit, load_house
+from trainer.i18n import Messages
 from trainer.solver import NilSet, Objective, Points, Tricks, solve_many, warm_up
 from trainer.solver.face import search_seconds
 
@@ -33,61 +38,163 @@ solve(PlayState(load_house("classic"), hands, Seat.N), Tricks())
 print(time.perf_counter() - start)
 """
 
+LAYOUTS: Final = 100
+TRUTH: Final = "truth"
+
+Figures = dict[str, float]
+Measure = Callable[[str], Figures]
+
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table: figures by name, and what the best of them must and should be."""
+    """One line of the table: what it measures, and by figure what it must not exceed.
 
+    Attributes:
+        id: what `--only` looks at.
+        label: key of its name.
+        shown: what that name needs.
+        unit: key of how its figures are written.
+        musts: most allowed, by figure.
+        measure: one run; the seed it gets is the run's own.
+    """
+
+    id: str
     label: str
-    figures: dict[str, float]
-    must: str
-    aim: str
+    shown: Mapping[str, int]
+    unit: str
+    musts: Mapping[str, float]
+    measure: Measure = field(repr=False)
 
 
 @click.command("solver")
-@click.option("--deals", default=100, show_default=True, help="Deals a row.")
-@click.option("--runs", default=3, show_default=True, help="Runs; the median of them is shown.")
-@click.option("--only", default="", help="Only rows whose label holds this text.")
-def command(deals: int, runs: int, only: str) -> None:
+@click.option(
+    "--deals", default=100, show_default=True, type=click.IntRange(1), help="Deals a row."
+)
+@click.option(
+    "--runs",
+    default=3,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Runs; the median of them is shown.",
+)
+@click.option(
+    "--only",
+    default="",
+    metavar="TEXT",
+    help="Only rows whose id holds this; `truth` holds the answers against two oracles instead.",
+)
+@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+def command(deals: int, runs: int, only: str, strict: bool) -> None:
     """Time the exact solver; trick rows as ratios against DDS."""
+    m = chosen_messages()
+    try:
+        dds.oracle()
+    except ImportError:
+        raise UsageError(m("bench-solver-no-dds")) from None
     warm_up(wait=True)
-    for label, must, aim, measure in _rows(deals):
-        if only not in label:
-            continue
-        found = [measure(f"{label} {run}") for run in range(runs)]
-        figures = {name: statistics.median(one[name] for one in found) for name in found[0]}
-        row = Row(label, figures, must, aim)
-        shown = "  ".join(f"{name} {value:.3g}" for name, value in row.figures.items())
-        click.echo(f"{row.label:<34} {shown:<64} must {row.must:<22} aim {row.aim}")
+    held = True
+    if only == TRUTH:
+        held = _truth(m)
+    else:
+        for row in rows(deals):
+            if only not in row.id:
+                continue
+            found = [row.measure(f"{row.id} {run}") for run in range(runs)]
+            figures = {name: statistics.median(one[name] for one in found) for name in found[0]}
+            held &= holds(row, figures)
+            click.echo(report(row, figures, m))
+    if strict and not held:
+        click.get_current_context().exit(1)
 
 
-Measure = Callable[[str], dict[str, float]]
+def holds(row: Row, figures: Figures) -> bool:
+    """Whether the row is within every must."""
+    return all(figures[name] <= most for name, most in row.musts.items())
 
 
-def _rows(deals: int) -> Iterator[tuple[str, str, str, Measure]]:
-    def tricks(size: int, cards: bool = False, rule: bool = False) -> Measure:
-        return lambda seed: _against_dds(seed, deals, size, cards, rule)
+def report(row: Row, figures: Figures, m: Messages) -> str:
+    """The row in words: each figure, and behind it what it must be and whether it is."""
 
-    def score(size: int, house: str, nil: bool) -> Measure:
-        return lambda seed: _times(seed, deals, lambda rng: _scored(rng, size, house, nil), True)
+    def unit(value: float, name: str) -> str:
+        plain = "ms" if name.endswith("ms") else row.unit
+        digits = 0 if value >= 100 else (1 if value >= 10 else 2)
+        return m(f"bench-unit-{plain}", value=m.number(value, digits=digits))
 
-    yield "13 cards, value, rule off", "<= 1.5", "0.8", tricks(13)
-    yield "13 cards, value, rule on", "<= 1.0", "0.5", tricks(13, rule=True)
-    yield "10 cards, value, rule off", "<= 0.8", "0.5", tricks(10)
-    yield "8 cards, value, rule off", "<= 0.5", "0.3", tricks(8)
-    yield "6 cards, value, rule off", "<= 0.2", "0.12", tricks(6)
-    yield "13 cards, every card", "<= 1.5", "1.0", tricks(13, cards=True)
-    yield "8 cards, every card", "<= 0.55", "0.4", tricks(8, cards=True)
+    parts = []
+    for name, value in figures.items():
+        text = m(f"bench-figure-{name}", value=unit(value, name))
+        if name in row.musts:
+            kept = "met" if value <= row.musts[name] else "missed"
+            text += " " + m(f"bench-row-{kept}", most=unit(row.musts[name], name))
+        parts.append(text)
+    shown = {name: str(value) for name, value in row.shown.items()}
+    return m("bench-row", id=row.id, label=m(row.label, **shown), figures=" · ".join(parts))
+
+
+def _truth(m: Messages) -> bool:
+    with progress_on_stderr(m) as progress:
+        found = compare(TRUTH, progress)
+    for state, objective in found.wrong:
+        click.echo(m("bench-truth-wrong", position=str(state), question=str(objective)))
+    differ = str(len(found.wrong))
+    click.echo(m("bench-truth", minimax=str(found.minimax), dds=str(found.dds), wrong=differ))
+    return not found.wrong
+
+
+def rows(deals: int) -> Iterator[Row]:
+    """The table, row by row."""
+
+    def against(size: int, most: float, *, cards: bool = False, rule: bool = False) -> Row:
+        what = "cards" if cards else ("on" if rule else "off")
+        return Row(
+            f"{size}-{what}",
+            f"bench-solver-{what}",
+            {"size": size},
+            "times",
+            {"median": most, "mean": most},
+            lambda seed: _against_dds(seed, deals, size, cards, rule),
+        )
+
+    def score(kind: str, house: str, size: int, most: float | None) -> Row:
+        def draw(rng: random.Random) -> tuple[PlayState, Objective]:
+            return _scored(rng, size, house, kind != "plain")
+
+        return Row(
+            f"{size}-score-{kind}",
+            f"bench-solver-score-{kind}",
+            {"size": size},
+            "ms",
+            {} if most is None else {"p90": most},
+            lambda seed: _times(seed, deals, draw, True),
+        )
+
+    def layouts(name: str, size: int, most: float) -> Row:
+        return Row(
+            f"layouts-{name}",
+            f"bench-solver-layouts-{name}",
+            {"count": LAYOUTS},
+            "ms",
+            {"wall": most},
+            lambda seed: _batch(seed, size),
+        )
+
+    yield against(13, 1.5)
+    yield against(13, 1.0, rule=True)
+    yield against(10, 0.8)
+    yield against(8, 0.5)
+    yield against(6, 0.2)
+    yield against(13, 1.5, cards=True)
+    yield against(8, 0.55, cards=True)
     nil: Measure = lambda seed: _times(seed, deals, _nil, False)  # noqa: E731 - as its neighbours
-    yield "13 cards, nil", "median 20, p92 1000 ms", "p95 300, max 2000 ms", nil
-    for size, must, aim in ((8, "p90 10 ms", "5"), (10, "p90 150 ms", "60")):
-        yield f"{size} cards, score, no nil", must, aim, score(size, "classic", False)
-        yield f"{size} cards, score, nil counts", must, aim, score(size, "cards4", True)
-    yield "8 cards, score, nil in classic", "p90 60 ms", "15", score(8, "classic", True)
-    yield "10 cards, score, nil in classic", "reported", "200 ms", score(10, "classic", True)
-    yield "100 layouts, opening, 2 threads", "600 ms", "300", lambda seed: _batch(seed, 13)
-    yield "100 layouts, trick 5, 2 threads", "80 ms", "40", lambda seed: _batch(seed, 9)
-    yield "compile, then cached first answer", "30 / 0.8 s", "15 / 0.5", _compile
+    yield Row("nil", "bench-solver-nil", {}, "ms", {"median": 20, "p92": 1000}, nil)
+    for size, most in ((8, 10.0), (10, 150.0)):
+        yield score("plain", "classic", size, most)
+        yield score("counts", "cards4", size, most)
+    yield score("nil", "classic", 8, 60)
+    yield score("nil", "classic", 10, None)
+    yield layouts("opening", 13, 600)
+    yield layouts("trick-5", 9, 80)
+    yield Row("start", "bench-solver-start", {}, "s", {"cold": 30, "cached": 0.8}, _compile)
 
 
 # ---------------------------------------------------------------- positions
@@ -148,38 +255,26 @@ def _scored(rng: random.Random, size: int, house: str, nil: bool) -> tuple[PlayS
 # ---------------------------------------------------------------- measuring
 
 
-def _against_dds(seed: str, deals: int, size: int, cards: bool, rule: bool) -> dict[str, float]:
-    try:
-        from endplay import _dds as dds
-    except ImportError:
-        raise click.ClickException("bench solver needs DDS: pip install endplay") from None
+def _against_dds(seed: str, deals: int, size: int, cards: bool, rule: bool) -> Figures:
+    oracle = dds.oracle()
+    solutions = dds.EVERY_CARD if cards else dds.VALUE_ONLY
     rng = random.Random(seed)
     options = {"break_rule": rule, "first_lead_not_spade": rule}
     rules = load_house("classic").with_options(options)
     ours, theirs = [], []
     for _ in range(deals):
         state = _state(rng, size, rules)
-        deal = _board(state, dds)
-        found = dds.futureTricks()
+        board = dds.board(state, oracle)
         start = time.thread_time()
-        dds.SolveBoard(deal, -1, 3 if cards else 1, 1, found, 0)
+        dds.solve(board, oracle, solutions)
         theirs.append(1000 * (time.thread_time() - start))
         ours.append(1000 * search_seconds(state, Tricks(), cards=cards))
     return {
-        "x median": statistics.median(ours) / statistics.median(theirs),
-        "x mean": statistics.mean(ours) / statistics.mean(theirs),
-        "ms": statistics.median(ours),
-        "DDS ms": statistics.median(theirs),
+        "median": statistics.median(ours) / statistics.median(theirs),
+        "mean": statistics.mean(ours) / statistics.mean(theirs),
+        "ours-ms": statistics.median(ours),
+        "dds-ms": statistics.median(theirs),
     }
-
-
-def _board(state: PlayState, dds: Any) -> Any:
-    deal = dds.deal()
-    deal.trump, deal.first = 0, int(state.leader)
-    for seat, hand in enumerate(state.hands):
-        for suit in Suit:
-            deal.remainCards[seat][suit.number] = sum(1 << card.rank for card in hand.suit(suit))
-    return deal
 
 
 def _times(
@@ -187,7 +282,7 @@ def _times(
     deals: int,
     draw: Callable[[random.Random], tuple[PlayState, Objective]],
     cards: bool,
-) -> dict[str, float]:
+) -> Figures:
     rng = random.Random(seed)
     times = []
     for _ in range(deals):
@@ -196,19 +291,19 @@ def _times(
     times.sort()
     return {
         "median": statistics.median(times),
-        **{f"p{part}": times[min(deals - 1, deals * part // 100)] for part in (90, 92, 95)},
-        "max": times[-1],
+        **{f"p{part}": times[max(0, -(-deals * part // 100) - 1)] for part in (90, 92, 95)},
+        "worst": times[-1],
     }
 
 
-def _batch(seed: str, size: int) -> dict[str, float]:
-    """One table of four hands of which one is seen: 100 layouts of the other three."""
+def _batch(seed: str, size: int) -> Figures:
+    """One table of four hands of which one is seen: many layouts of the other three."""
     rng = random.Random(seed)
     first = _state(rng, size, load_house("classic"))
     seen = first.hands[first.leader]
     pool = [card for hand in first.hands if hand is not seen for card in hand]
     asked: list[tuple[PlayState, Objective]] = []
-    for _ in range(100):
+    for _ in range(LAYOUTS):
         rng.shuffle(pool)
         hidden = iter(Hand(pool[i * size : (i + 1) * size]) for i in range(3))
         hands = [hand if hand is seen else next(hidden) for hand in first.hands]
@@ -226,11 +321,11 @@ def _batch(seed: str, size: int) -> dict[str, float]:
     solve_many(asked[:4], threads=2)
     start = time.perf_counter()
     solve_many(asked, threads=2)
-    return {"ms": 1000 * (time.perf_counter() - start)}
+    return {"wall": 1000 * (time.perf_counter() - start)}
 
 
-def _compile(seed: str) -> dict[str, float]:
-    with tempfile.TemporaryDirectory(prefix=seed.split(",")[0]) as folder:
+def _compile(seed: str) -> Figures:
+    with tempfile.TemporaryDirectory(prefix=seed.split()[0]) as folder:
         place = {**os.environ, "SPADES_TRAINER_CACHE": folder}
         cold, cached = (
             float(
@@ -244,4 +339,4 @@ def _compile(seed: str) -> dict[str, float]:
             )
             for _ in range(2)
         )
-    return {"cold s": cold, "cached s": cached}
+    return {"cold": cold, "cached": cached}

@@ -12,7 +12,7 @@
   const shadow = () => (host?.host?.isConnected ? host : (host = table()));
   const hand = () => { const root = shadow(); return root ? all('.hand .card', root).map((c) => c.dataset.id).join(' ') : ''; };
   const bars = () => all('.st-key-outcomes_chart .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
-  const result = () => all('.st-key-panel_outcomes table').at(-1)?.getAttribute('aria-label') ?? '';
+  const result = () => all('.st-key-panel_views table').at(-1)?.getAttribute('aria-label') ?? '';
   const graded = () => document.querySelector('.grade') !== null;
 
   /* what has to be on the screen, by the kind of change; `before` is what was there */

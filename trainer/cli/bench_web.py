@@ -25,6 +25,9 @@ CLICK_MS: Final = 150.0
 WARM_UP: Final = 3
 STARTS: Final = 3
 
+#: The place of the score by tricks among the views of an answer.
+SCORE_VIEW: Final = 2
+
 
 @dataclass
 class Readings:
@@ -76,6 +79,7 @@ def measure(browser: Browser, hands: int) -> Readings:
         page.on("websocket", lambda socket: asked.append(socket.url))
         page.add_init_script((files("trainer.cli") / "bench_web.js").read_text("utf-8"))
         page.goto(f"{address}/bid")
+        _choose_view(page)
         for hand in range(hands + WARM_UP):
             if hand == WARM_UP:
                 readings.changes = {}
@@ -83,6 +87,14 @@ def measure(browser: Browser, hands: int) -> Readings:
         readings.left = [url for url in asked if not url.startswith(LOCAL)]
         page.close()
     return readings
+
+
+def _choose_view(page: Page) -> None:
+    """Bid a hand, and from then on look at the score by tricks: there at once, with its chart."""
+    page.locator('.pad [data-id="3"]').click()
+    page.locator(".st-key-choose_view button").nth(SCORE_VIEW).click()
+    page.locator(".st-key-outcomes_chart .barlayer").wait_for()
+    page.locator(".st-key-next_hand button").click()
 
 
 def _one_hand(page: Page, readings: Readings) -> None:
@@ -99,7 +111,7 @@ def _one_hand(page: Page, readings: Readings) -> None:
         _settle(page)
 
     timed("answer", "bid")
-    page.locator(".st-key-panel_outcomes input[type=range]").focus()
+    page.locator(".st-key-panel_views input[type=range]").focus()
     timed("slider", "right")
     timed("question", "next")
 

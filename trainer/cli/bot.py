@@ -10,7 +10,12 @@ import click
 
 from trainer.bots import KINDS, Bot, make_bot
 from trainer.cli import reading
-from trainer.cli.options import chosen_house, chosen_messages, house_options
+from trainer.cli.options import (
+    chosen_house,
+    chosen_messages,
+    house_options,
+    strength_options,
+)
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
 from trainer.engine import (
@@ -34,16 +39,23 @@ from trainer.engine import (
 @click.command("bot")
 @house_options
 @click.option("--kind", type=click.Choice(KINDS), default="policy", show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True, help="For kinds that draw.")
-def command(house: str, changes: tuple[str, ...], kind: str, seed: int) -> None:
+@strength_options
+def command(
+    house: str,
+    changes: tuple[str, ...],
+    kind: str,
+    seed: int,
+    worlds: int | None,
+    seconds: float | None,
+) -> None:
     """Answer for a seat at the table: a bid, or a card.
 
     One request a line: {"house", "seat", "dealer", "hand", "bids", "scores", "plays"}, where
     "hand" are the thirteen cards dealt to the seat and "plays" all cards played so far, in
     one list from the opening lead on. Answers {"bid": …} or {"card": …}, with "reason".
     """
-    answer = Seated(chosen_house(house, changes), make_bot(kind, seed=seed))
-    run(answer, chosen_messages())
+    bot = make_bot(kind, seed=seed, worlds=worlds, seconds=seconds)
+    run(Seated(chosen_house(house, changes), bot), chosen_messages())
 
 
 @dataclass(frozen=True)

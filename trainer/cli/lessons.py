@@ -12,6 +12,7 @@ import click
 from trainer.cli.options import UsageError, chosen_house, chosen_messages
 from trainer.cli.stream import EXIT_BAD_INPUT
 from trainer.cli.texts import one_line
+from trainer.content.bid_bank import bid_bank
 from trainer.content.faults import ContentError, ContentFault
 from trainer.content.lessons import Course, Lesson, Step, read_course
 from trainer.content.paths import app_root
@@ -30,6 +31,10 @@ from trainer.teaching.course.words import (
 )
 
 WIDTH: Final = 80
+
+#: The size of the bank that comes with the program.
+BANK_HANDS: Final = 12
+BANK_WORLDS: Final = 4000
 
 
 @click.group("lessons")
@@ -63,6 +68,7 @@ def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Pat
     m = messages(lang) if lang else chosen_messages()
     try:
         course = read_course(folder or app_root() / "lessons")
+        bid_bank()
     except ContentError as error:
         _fail(m, error.faults)
     faults = check_course(course)
@@ -77,6 +83,32 @@ def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Pat
         raise UsageError(m("content-no-lesson", lesson=slug, expected=names))
     rules = chosen_house(house)
     click.echo("\n".join(_preview(m, rules, lesson, seed)))
+
+
+@command.command("values")
+@click.option(
+    "--hands",
+    type=click.IntRange(1, 100),
+    default=BANK_HANDS,
+    show_default=True,
+    help="How many hands of each group.",
+)
+@click.option(
+    "--worlds",
+    type=click.IntRange(10, 100_000),
+    default=BANK_WORLDS,
+    show_default=True,
+    help="In how many deals each bid is tried.",
+)
+def values(hands: int, worlds: int) -> None:
+    """Try the bids of the lessons' hands.
+
+    Writes the text of lessons/bid_hands.yaml: the same hands and figures each time.
+    """
+    from trainer.teaching.course.bank_builder import bank_text  # compiled: not for other commands
+
+    for line in bank_text(hands, worlds):
+        click.echo(line)
 
 
 def _fail(m: Messages, faults: Iterable[ContentFault]) -> None:
@@ -138,6 +170,8 @@ def _table(m: Messages, case: Case) -> str:
         parts.append(f"{m.seat(seat)} {m.bid(bid)}{tricks}")
     for standings in (scene.before, scene.after):
         parts += [f"{key} {m.number(one.score)} ({one.bags})" for key, one in standings.items()]
+    if scene.hand is not None and case.where != "hand":
+        parts.append(m.cards(scene.hand))
     return ", ".join(parts)
 
 

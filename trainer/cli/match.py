@@ -12,7 +12,13 @@ import click
 from trainer.bots import KINDS, Bot, make_bot
 from trainer.bots.match import MatchResult, Tally, play_duplicate, play_games
 from trainer.bots.protocol import CommandBot, OutsideError
-from trainer.cli.options import UsageError, chosen_house, chosen_messages, house_options
+from trainer.cli.options import (
+    UsageError,
+    chosen_house,
+    chosen_messages,
+    house_options,
+    strength_options,
+)
 from trainer.cli.stream import emit
 from trainer.engine import OPTIONS, RuleSet, SpadesError, load_house
 from trainer.engine.houses import HOUSES
@@ -29,8 +35,14 @@ PROGRESS_SECONDS: Final = 1.0
 @click.option("--b-command", metavar="COMMAND", help="An outside player in place of --b.")
 @click.option("--deals", type=click.IntRange(1), help="Duplicate deals, each played twice.")
 @click.option("--games", type=click.IntRange(1), help="Games to the target, instead of deals.")
-@click.option("--worlds", type=click.IntRange(2), help="For pimc: worlds a card.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Makes the deals.")
+@strength_options
+@click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="Processes to play in; the result is the same.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 def command(
     house: str,
@@ -40,8 +52,10 @@ def command(
     b_command: str | None,
     deals: int | None,
     games: int | None,
-    worlds: int | None,
     seed: int,
+    worlds: int | None,
+    seconds: float | None,
+    workers: int,
     as_json: bool,
 ) -> None:
     """Let two players play each other.
@@ -52,15 +66,28 @@ def command(
     m = chosen_messages()
     if deals is not None and games is not None:
         raise UsageError(m("cli-match-both"))
+    if b_command and workers > 1:
+        raise UsageError(m("cli-match-outside-workers"))
     rules = chosen_house(house, changes)
-    with _player(kind_b, b_command, rules, seed, worlds) as b, progress_on_stderr(m) as progress:
-        a = _bot(kind_a, seed, worlds)
+    a, plain_b = (
+        make_bot(kind, seed=seed, worlds=worlds, seconds=seconds) for kind in (kind_a, kind_b)
+    )
+    with _player(plain_b, b_command, rules) as b, progress_on_stderr(m) as progress:
         try:
             if games is not None:
-                result = play_games(rules, a, b, games, seed=seed, progress=progress)
+                result = play_games(
+                    rules, a, b, games, seed=seed, workers=workers, progress=progress
+                )
             else:
-                count = deals or DEFAULT_DEALS
-                result = play_duplicate(rules, a, b, count, seed=seed, progress=progress)
+                result = play_duplicate(
+                    rules,
+                    a,
+                    b,
+                    deals or DEFAULT_DEALS,
+                    seed=seed,
+                    workers=workers,
+                    progress=progress,
+                )
         except OutsideError as error:
             raise UsageError(m(f"cli-match-outside-{error.code}", got=error.got or "–")) from None
         except SpadesError as error:
@@ -134,20 +161,11 @@ def _tally_line(name: str, tally: Tally, m: Messages) -> str:
     )
 
 
-def _bot(kind: str, seed: int, worlds: int | None) -> Bot:
-    if kind == "pimc" and worlds:
-        from trainer.bots.pimc import PimcBot
-
-        return PimcBot(worlds, seed)
-    return make_bot(kind, seed=seed)
-
-
 @contextlib.contextmanager
-def _player(
-    kind: str, outside: str | None, rules: RuleSet, seed: int, worlds: int | None
-) -> Iterator[Bot]:
+def _player(plain: Bot, outside: str | None, rules: RuleSet) -> Iterator[Bot]:
+    """A player of ours, or the one outside in its place."""
     if outside is None:
-        yield _bot(kind, seed, worlds)
+        yield plain
         return
     m = chosen_messages()
     try:

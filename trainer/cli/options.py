@@ -54,6 +54,20 @@ def house_options(command: _Command) -> _Command:
     return house(changes(command))
 
 
+def strength_options(command: _Command) -> _Command:
+    """`--seed`, `--worlds` and `--seconds` of the players: the arguments of `make_bot`."""
+    seed = click.option(
+        "--seed", type=int, default=0, show_default=True, help="Makes what is drawn."
+    )
+    worlds = click.option("--worlds", type=click.IntRange(2), help="For pimc: worlds a card.")
+    seconds = click.option(
+        "--seconds",
+        type=click.FloatRange(0.0, min_open=True),
+        help="For pimc: time for a choice; answers then depend on the machine.",
+    )
+    return seed(worlds(seconds(command)))
+
+
 def chosen_messages() -> Messages:
     """The messages of the language chosen for this run."""
     return messages(click.get_current_context().find_object(str) or LANGUAGES[0])

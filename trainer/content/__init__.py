@@ -1,1 +1,1 @@
-"""Typed loaders of what lies at the project's top level: pages, lessons, puzzles."""
+"""What lies beside the package: pages, lessons, puzzles; and the kernels' machine code."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from trainer.content.bid_bank import GROUPS
 from trainer.content.faults import Faults
 from trainer.content.yaml_lines import Node
 
@@ -56,23 +57,24 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
     "who": (
         _words(
             "ask", "wins", "leads_next", "partner", "left", "bids_first", "leads_first",
-            "deals_next", "plays_next",
+            "deals_next", "plays_next", "shows_void", "in_danger",
         ),
         _words("situation", *_TRICKS, default=_TRICKS),
     ),
     "play_card": (
         _words(
             "goal", "win", "win_cheaply", "lose", "ruff", "discard", "cover_nil", "leave_nil",
+            "keep_nil", "nil_high",
         ),
         _whole("cards", 3, 12, 7),
     ),
     "bid": (
-        _words("ask", "contract", "count", "nil_or_not", "lowest"),
+        _words("ask", "contract", "count", "nil_or_not", "lowest", "reach_target"),
     ),
     "score_hand": (
         _words(
             "hand", "exact", "over", "set", "penalty", "nil_made", "nil_failed", "nil_failed_set",
-            "blind_nil_made", "blind_nil_failed", "zero", "boston",
+            "blind_nil_made", "blind_nil_failed", "zero", "boston", "boston_nils", "both_nil",
         ),
     ),
     "bags": (
@@ -83,16 +85,30 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
             "topic", "follow", "void", "lead", "ranks", "contract", "exact", "over", "set",
             "penalty", "nil_made", "nil_failed", "nil_failed_set", "nil_open", "game_end",
             "game_both", "game_tie", "game_floor", "table_total", "house", "compare_set",
-            "compare_nil",
+            "compare_nil", "compare_bags", "blind_nil_made", "blind_nil_failed", "nil_beside",
+            "blind_open", "thirteen", "game_extra", "game_hand", "race", "house_play",
+            "house_score", "house_nil", "house_blind", "house_end", "rule_elsewhere", "silent",
+            "counted", "queen_jack_ten", "table_plan", "upset",
         ),
         _whole("choices", 2, 4, 3),
     ),
     "order": (
-        _words("what", "ranks", "trick", "bidding", "playing", "hand"),
+        _words("what", "ranks", "trick", "bidding", "playing", "hand", "reckoning"),
         _whole("cards", 3, 5, 4),
     ),
     "mark_counted": (
         _words("only", "all", "spades", "sides", "middle", default=("all",)),
+    ),
+    "tally": (
+        _words("ask", "we_need", "they_need", "spades_out", "sure", "sure_spades", "sure_sides"),
+    ),
+    "take_or_leave": (
+        _words("ask", "needed", "spare", "to_set", "one_short", "one_over"),
+        _whole("cards", 3, 5, 4),
+    ),
+    "tried_bid": (
+        _words("ask", "verdict", "number"),
+        _words("group", *GROUPS, default=GROUPS),
     ),
     "nil_risk": (
         _words("ask", "spades", "side", "suit", "average", "cover"),

@@ -12,7 +12,15 @@ from trainer.engine.auction import (
 )
 from trainer.engine.bids import BLIND_NIL, NIL, Bid, BidKind
 from trainer.engine.cards import DECK, DISPLAY_ORDER, Card, Rank, Suit
-from trainer.engine.deals import DEALS, Deal, deal_id, parse_hands, random_deal_id
+from trainer.engine.deals import (
+    DEAL_IDS,
+    DEALS,
+    Deal,
+    deal_id,
+    numbered_deal_id,
+    parse_hands,
+    random_deal_id,
+)
 from trainer.engine.errors import (
     SENTENCES,
     Fault,
@@ -63,6 +71,7 @@ from trainer.engine.views import Seen, TableView
 __all__ = [
     "BLIND_NIL",
     "DEALS",
+    "DEAL_IDS",
     "DECK",
     "DEFAULT_HOUSE",
     "DISPLAY_ORDER",
@@ -117,6 +126,7 @@ __all__ = [
     "legal_now",
     "legal_plays",
     "load_house",
+    "numbered_deal_id",
     "opening_leader",
     "parse_hands",
     "parse_house",

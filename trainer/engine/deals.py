@@ -25,6 +25,9 @@ _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD: Final = str.maketrans("OIL", "011")
 _ID_LENGTH: Final = 8
 
+#: How many deal ids there are.
+DEAL_IDS: Final = 32**_ID_LENGTH
+
 
 @dataclass(frozen=True)
 class Deal:
@@ -136,7 +139,17 @@ def parse_hands(text: str) -> tuple[Hand, Hand, Hand, Hand]:
 
 def random_deal_id(source: random.Random) -> str:
     """A fresh deal id drawn from `source`."""
-    number = source.getrandbits(5 * _ID_LENGTH)
+    return numbered_deal_id(source.getrandbits(5 * _ID_LENGTH))
+
+
+def numbered_deal_id(number: int) -> str:
+    """The deal id of a number, 0 to `DEAL_IDS` − 1: a bijection (its deal is another matter).
+
+    Raises:
+        NotationError: `deal_number`.
+    """
+    if not 0 <= number < DEAL_IDS:
+        raise NotationError("deal_number", input=number, most=DEAL_IDS - 1)
     letters = [_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH)]
     return "".join(letters[:4]) + "-" + "".join(letters[4:])
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 
 from trainer.engine import Bid, Card, Rank, Seat, SpadesError, Suit
 from trainer.engine.errors import Fault
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -172,6 +174,8 @@ def best_language(*wishes: str | None) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow: not for who says nothing
+
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("trainer.i18n") / language
     for source in sorted(folder.iterdir(), key=lambda path: path.name):

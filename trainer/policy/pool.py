@@ -34,7 +34,7 @@ def scratch() -> Model:
 def spread(work: Callable[[Model, int, int], Any], count: int, threads: int | None = None) -> None:
     """Call `work(scratch, first, last)` over `count` tables in chunks.
 
-    The chunks do not depend on the number of threads, and neither may the results.
+    Which chunk a table falls into depends on the number of threads: the results may not.
     """
     threads = threads or cores()
     if threads < 2 or count <= CHUNK:
@@ -42,10 +42,10 @@ def spread(work: Callable[[Model, int, int], Any], count: int, threads: int | No
         return
     size = max(CHUNK, min(2048, -(-count // (4 * threads))))
     chunks = [(first, min(first + size, count)) for first in range(0, count, size)]
-    for done in _pool().map(lambda chunk: work(scratch(), *chunk), chunks):
+    for done in _pool(threads).map(lambda chunk: work(scratch(), *chunk), chunks):
         del done
 
 
 @cache
-def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(cores(), thread_name_prefix="policy")
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="policy")

@@ -1,4 +1,4 @@
-"""Worlds: layouts that fit all a seat knows, weighed by the bids the others have made."""
+"""Worlds: layouts that fit all a seat knows, weighed by what the others have bid and played."""
 
 from __future__ import annotations
 
@@ -41,10 +41,14 @@ class Worlds:
     def __len__(self) -> int:
         return len(self.tables)
 
-    def hands(self, number: int) -> tuple[Hand, ...]:
+    def hands(self, number: int) -> tuple[Hand, Hand, Hand, Hand]:
         """What each seat holds in a world, by seat."""
-        table = self.tables[number]
-        return tuple(Hand(cards_of(int(table[layout.HAND + seat]))) for seat in Seat)
+        north, east, south, west = (Hand(cards_of(mask)) for mask in self.key(number))
+        return north, east, south, west
+
+    def key(self, number: int) -> tuple[int, ...]:
+        """The same as integers: equal for worlds that are the same."""
+        return tuple(self.tables[number, layout.HAND : layout.HAND + 4].tolist())
 
     def deal(self, number: int) -> Deal:
         """The whole deal of a world: cards held and cards played."""
@@ -66,8 +70,9 @@ def sample_worlds(
 ) -> Worlds:
     """`count` worlds that fit a view, from a seed.
 
-    More layouts are drawn than kept: each has the weight of the bids made in it, and the
-    worlds are chosen by weight at even steps, so that all count alike.
+    More layouts are drawn than kept: each has the weight of the bids and plays made in it, by
+    how the policy bids and plays, and the worlds are chosen by weight at even steps, so that
+    all count alike.
 
     Raises:
         IllegalPlay: the plays of the view do not hold.
@@ -79,6 +84,7 @@ def sample_worlds(
     known = {card.index for card in view.hand} | {card.index for card in view.plays}
     unseen = sum(1 << card.index for card in DECK if card.index not in known)
     played = np.array([mask_of(cards) for cards in view.seen.played], dtype=np.int64)
+    plays = np.array([card.index for card in view.plays], dtype=np.int64)
     tables = np.zeros((drawn, layout.TABLE_WORDS), dtype=np.int64)
     weights = np.zeros(drawn)
     coefficients = load_model() if model is None else model
@@ -87,7 +93,7 @@ def sample_worlds(
     spread(
         lambda scratch, first, last: kernel.sample_worlds(
             base, words, coefficients, scratch, np.int64(view.seat), np.int64(unseen), played,
-            np.int64(number), first, last, tables, weights,
+            plays, np.int64(number), first, last, tables, weights,
         ),
         drawn,
         threads,

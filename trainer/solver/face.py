@@ -41,7 +41,7 @@ from trainer.solver.result import Cancel, CardValue, SolveResult
 #: Nodes that no search reaches.
 NO_LIMIT: Final = 1 << 60
 MOST_SLOTS: Final = 1 << 20
-POOL: Final = 5_500_000  # entries: 264 MB when all are used
+POOL: Final = 8_000_000  # entries: 256 MB when all are used
 SMALL_SLOTS: Final = 1 << 14
 SMALL_POOL: Final = 20_000  # of the debug build
 
@@ -153,7 +153,11 @@ def _buffer(debug: bool) -> NDArray[np.int64]:
     if buffer is None:
         slots, pool = (SMALL_SLOTS, SMALL_POOL) if debug else (MOST_SLOTS, POOL)
         entries = at.SLOTS + at.SLOT_WORDS * slots
-        buffer = np.zeros(entries + at.ENTRY_WORDS * pool, dtype=np.int64)
+        size = entries + at.ENTRY_WORDS * pool
+        memory = np.zeros(size + at.LINE, dtype=np.int64)
+        line = at.LINE * memory.itemsize
+        skip = -memory.ctypes.data % line // memory.itemsize  # to where a cache line begins
+        buffer = memory[skip : skip + size]
         buffer[at.ENTRIES] = entries
         buffer[at.POOL] = pool
         setattr(_local, name, buffer)

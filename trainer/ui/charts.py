@@ -59,8 +59,8 @@ STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 class Figure(BaseFigure):  # type: ignore[misc] # plotly has no types
     """A figure that is known to hold: Streamlit sends it as it is."""
 
-    def __init__(self, trace: dict[str, Any], layout: dict[str, Any]) -> None:
-        self._spec = {"data": [trace], "layout": layout}
+    def __init__(self, *traces: dict[str, Any], layout: dict[str, Any]) -> None:
+        self._spec = {"data": list(traces), "layout": layout}
 
     def to_dict(self) -> dict[str, Any]:
         """The figure as plotly's plain data."""
@@ -98,16 +98,16 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
         left, right = span[0].tricks - 0.5, span[-1].tricks + 0.5
         shapes.append(_band(left, right, ink[ZONE_FILL[zone]]))
         notes.append(_note(left, right, high, _zone_label(m, zone, span), ink["ink-2"]))
-    layout = _layout(ink, height=260, title=axis, x=(-0.5, 13.5), y=_signed_ticks(m, low, high))
+    drawn = layout(ink, height=260, title=axis, x=(-0.5, 13.5), y=signed_ticks(m, low, high))
     return Figure(
-        _bars(
+        bars(
             [outcome.tricks for outcome in outcomes],
             points,
             _labels(m, outcomes, chosen),
             ink["ink"],
             {"color": fills, "line": {"width": 0}, "pattern": pattern},
         ),
-        layout | {"shapes": shapes, "annotations": notes},
+        layout=drawn | {"shapes": shapes, "annotations": notes},
     )
 
 
@@ -177,7 +177,7 @@ def _labels(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> list[str]:
     ]
 
 
-def _signed_ticks(m: Messages, low: float, high: float) -> dict[str, Any]:
+def signed_ticks(m: Messages, low: float, high: float) -> dict[str, Any]:
     """Round ticks between `low` and `high`, with a plus or our minus, and a plain 0."""
     step = next(step for step in STEPS if (high - low) / step <= MOST_TICKS)
     ticks = [step * place for place in range(math.ceil(low / step), int(high / step) + 1)]
@@ -189,15 +189,20 @@ def _signed_ticks(m: Messages, low: float, high: float) -> dict[str, Any]:
     }
 
 
-def _bars(
-    x: list[int], y: list[int], labels: list[str], ink: str, marker: dict[str, Any]
+def bars(
+    x: Sequence[float],
+    y: Sequence[float],
+    labels: Sequence[str],
+    ink: str,
+    marker: dict[str, Any],
 ) -> dict[str, Any]:
+    """A trace of bars with their labels at the ends."""
     return {
         "type": "bar",
-        "x": x,
-        "y": y,
+        "x": list(x),
+        "y": list(y),
         "marker": marker,
-        "text": labels,
+        "text": list(labels),
         "textposition": "outside",
         "textfont": {"size": TICK_SIZE, "color": ink},
         "textangle": 0,
@@ -241,9 +246,10 @@ def _note(left: float, right: float, y: float, text: str, colour: str) -> dict[s
     }
 
 
-def _layout(
+def layout(
     ink: Any, *, height: int, title: str, x: tuple[float, float], y: dict[str, Any]
 ) -> dict[str, Any]:
+    """The frame of a chart: axes, colours, no tools; `x` is the range, `y` the rest of its axis."""
     tick = {"size": TICK_SIZE}
     return {
         "height": height,

@@ -80,6 +80,11 @@ def panel(*parts: str) -> Html:
     return Html(f'<section class="panel">{"".join(parts)}</section>')
 
 
+def stack(*panels: str) -> Html:
+    """Panels under each other in one element."""
+    return Html(f'<div class="stack">{"".join(panels)}</div>')
+
+
 def icon(name: str) -> Html:
     """One of the icons of `table/art.py`, hidden from screen readers: the word beside it speaks."""
     return Html(f'<i class="mk {escape(name)}" aria-hidden="true"></i>')

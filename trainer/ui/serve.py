@@ -20,6 +20,9 @@ from typing import Any, Final
 
 import streamlit as st
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
 from streamlit import config
 from streamlit.starlette import App
 
@@ -103,8 +106,16 @@ def options(ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
     return {
         "lifespan": _lifespan(ready),
         "middleware": [Middleware(Lost)],
+        "routes": [Route("/coach-work", _coach_work)],
         "on_script_error": _on_script_error,
     }
+
+
+async def _coach_work(request: Request) -> JSONResponse:
+    """How far the work is that a page waits for."""
+    from trainer.ui.waiting import states  # imported by the page that asks, not at the start
+
+    return JSONResponse(states(request.query_params.get("keys", "")))
 
 
 def _lifespan(ready: Callable[[], None]) -> Callable[[App], Any]:
@@ -127,6 +138,8 @@ def warm_up() -> None:
         import_module(name)
     gc.collect()
     gc.freeze()
+    # The players get ready in processes of their own, once this one has nothing left to do.
+    import_module("trainer.teaching.coach_jobs").coach_pool().start()
 
 
 def free_port(host: str, port: int) -> int:

@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from tests.unit.cli.conftest import Command
+from trainer.analysis import bid_bench
+from trainer.cli import bench_bids
 
 VIEW = {"seat": "S", "dealer": "E", "hand": "AK52.Q97.J4.T983", "bids": {}}
 PLAYING = {
@@ -31,6 +33,14 @@ def test_a_bot_bids_and_plays(command: Command) -> None:
 def test_kinds_of_bots(command: Command, kind: str) -> None:
     answer = json.loads(command("bot", "--kind", kind, given=PLAYING).stdout)
     assert answer["card"] in ("HK", "H4", "H2")
+
+
+def test_pimc_is_set_by_worlds_and_seconds(command: Command) -> None:
+    asked = ("bot", "--kind", "pimc", "--worlds", "8")
+    found = command(*asked, given=PLAYING).stdout
+    assert json.loads(found)["card"] in ("HK", "H4", "H2")
+    assert command(*asked, "--seconds", "60", given=PLAYING).stdout == found
+    assert command(*asked, "--seconds", "0", given=PLAYING).exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -117,3 +127,25 @@ def test_match_with_an_outside_player(command: Command) -> None:
     assert ended.exit_code == 2
     assert "stopped answering" in ended.stderr
     assert command("match", "--deals", "1", "--games", "1").exit_code == 2
+    shared = command("match", "--b-command", player, "--deals", "2", "--workers", "2")
+    assert shared.exit_code == 2
+    assert "--workers" in shared.stderr
+
+
+def test_bench_bids_judges_every_promise(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bids, "AGREED_WORLDS", 10)
+    monkeypatch.setattr(bid_bench, "SPEED_DEALS", 10)
+    monkeypatch.setattr(bid_bench, "VALUED_WORLDS", 10)
+    small = ("bench", "bids", "--deals", "12", "--worlds", "10", "--pairs", "1")
+    lines = command(*small).stdout.splitlines()
+    assert lines[0] == "12 deals, one seat a deal, 10 worlds each"
+    judged = [line for line in lines if line.endswith(("  met", "  missed"))]
+    assert {"policy against counting", "pimc against policy"} < {
+        line.split(",")[0] for line in judged
+    }
+    assert len(judged) in (11, 12)  # nobody may have bid nil
+    missed = any(line.endswith("missed") for line in judged)
+    assert command(*small, "--strict").exit_code == missed
+    french = command("--lang", "fr", *small, "--pairs", "0").stdout
+    assert "tenu" in french or "manqué" in french
+    assert "pimc" not in french

@@ -5,6 +5,7 @@ import pytest
 from trainer.engine import (
     HOUSES,
     Bid,
+    Card,
     Deal,
     Hand,
     PlayState,
@@ -78,3 +79,27 @@ def test_bids_weigh_the_worlds() -> None:
         return sum(held) / 400
 
     assert spades_of_the_bidder(7) > spades_of_the_bidder(2) + 1
+
+
+def test_plays_weigh_the_worlds() -> None:
+    """West, last, has won with the king: it will hardly hold what wins more cheaply."""
+    bids = dict.fromkeys(Seat, Bid.number(4))
+    plays = tuple(map(Card.parse, ("H3", "H4", "H5", "HK")))
+    auction = auction_of(CLASSIC, Seat.W, bids)
+    view = TableView(Seat.S, Hand.parse("432.Q952.543.432"), auction, {}, plays)
+    worlds = sample_worlds(view, 200, seed=1)
+    cheaper = {Card.parse("HT"), Card.parse("HJ")}  # the queen lies between
+
+    def held(seat: Seat) -> float:
+        return sum(len(worlds.hands(at)[seat].cards & cheaper) for at in range(200)) / 200
+
+    assert held(Seat.W) < 0.2 < 0.8 < held(Seat.N)
+
+
+def test_equal_worlds_have_equal_keys() -> None:
+    _, view = middle_of("keys", "classic", 44)
+    worlds = sample_worlds(view, 40, seed=1)
+    for one in range(40):
+        for other in range(one):
+            same = worlds.hands(one) == worlds.hands(other)
+            assert (worlds.key(one) == worlds.key(other)) is same

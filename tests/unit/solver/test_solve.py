@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.reference.minimax import random_question, random_state
+from trainer.cli.minimax import random_question, random_state
 from trainer.engine import (
     NIL,
     Bid,
@@ -164,7 +164,7 @@ def test_warm_up_runs_once_in_the_background() -> None:
 def test_two_fresh_processes_load_the_cache_and_agree() -> None:
     program = (
         "import random\n"
-        "from tests.reference.minimax import random_question\n"
+        "from trainer.cli.minimax import random_question\n"
         "from trainer.solver import solve\n"
         "rng = random.Random(9)\n"
         "for _ in range(5): print(solve(*random_question(rng, 6)))\n"

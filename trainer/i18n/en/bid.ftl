@@ -43,8 +43,6 @@ bid-bags-cost = { $group } bags cost { $points } points.
 bid-broken-link = This link cannot be opened. { $reason }
 bid-deal-me = Deal me a hand
 bid-next = Next hand
-bid-show-hands = Show all hands
-bid-hide-hands = Hide the hands
 bid-hand-counted = Your hand, counted
 
 # The grade.
@@ -123,10 +121,6 @@ bid-sound-two = { $first } or { $second }
 bid-why-overbid_plain = You bid { $bid }. Sure tricks: { $sure }, and nothing in the hand makes up the rest. { $sound } was sound.
 bid-count-maybe = +{ $part }?
 bid-count-with-maybes = with the cards that may win, rounded
-bid-outcomes-of = { $who ->
-    [you] Your score, by tricks
-   *[side] Your side’s score, by tricks
-  }
 bid-tricks-of = { $who ->
     [you] tricks
    *[side] tricks, you and { $seat }

@@ -29,6 +29,7 @@ cli-match-progress = { $done } of { $total }
 cli-match-points = { $a } against { $b }: { $points } ± { $error } points a deal ({ $deals } deals)
 cli-match-games = { $name }: { $share } ± { $error }% of { $games } games won
 cli-match-play = { $name }: contracts failed { $failed }%, nils { $nils } bid, { $made }% made, bags a side { $bags }
+cli-match-outside-workers = an outside player plays in one process: leave --workers out
 cli-match-outside-start = the outside player does not start: { $got }
 cli-match-outside-ended = the outside player has stopped answering
 cli-match-outside-no_json = the outside player answers with no JSON object: { $got }

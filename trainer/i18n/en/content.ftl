@@ -11,6 +11,7 @@ content-empty-file = the file is empty
 content-no-file = the file is missing, or no UTF-8 text
 content-no-such-value = { $value } is no text, no whole number, and neither true nor false; put quotes around a text
 content-no-slug = { $got } is no id: small letters, digits and hyphens
+content-no-hand = { $got } is no hand of thirteen cards
 content-other-id = the id is { $got }, but the folder is { $expected }
 content-condition-unknown = “{ $condition }” is no condition over the rules of a house
 content-figure-unknown = “{ $figure }” is no card and no figure of a house

@@ -457,6 +457,8 @@ course-false_scores = { $slip ->
     [nil_turned] The nil’s points have the wrong sign.
     [nil_alone] The partner’s contract is scored beside the nil.
     [zero_as_nil] A 0 is no nil in your house: no bonus and no loss.
+    [boston_given] Taking all 13 tricks brings nothing extra unless your house pays for it and all 13 were bid.
+    [blind_as_nil] A blind nil has its own points: more than a plain one.
     [zero_bags] A contract of 0 brings no bags in your house.
    *[no_boston] All 13 tricks, bid and made, bring their bonus.
   } { $contract ->

@@ -45,8 +45,6 @@ bid-bags-cost = { $group } sacs coûtent { $points } points.
 bid-broken-link = Ce lien ne peut pas s’ouvrir. { $reason }
 bid-deal-me = Donnez-moi une main
 bid-next = Main suivante
-bid-show-hands = Voir toutes les mains
-bid-hide-hands = Cacher les mains
 bid-hand-counted = Votre main, avec le compte
 
 # La note.
@@ -131,10 +129,6 @@ bid-sound-two = { $first } ou { $second }
 bid-why-overbid_plain = Vous annoncez { $bid }. Levées sûres : { $sure }, et rien dans la main ne comble l’écart. { $sound } était juste.
 bid-count-maybe = +{ $part } ?
 bid-count-with-maybes = avec les cartes qui peuvent gagner, arrondi
-bid-outcomes-of = { $who ->
-    [you] Votre score, selon les plis
-   *[side] Le score de votre camp, selon les plis
-  }
 bid-tricks-of = { $who ->
     [you] plis
    *[side] plis, vous et { $seat }

@@ -29,6 +29,7 @@ cli-match-progress = { $done } sur { $total }
 cli-match-points = { $a } contre { $b } : { $points } ± { $error } points par donne ({ $deals } donnes)
 cli-match-games = { $name } : { $share } ± { $error } % de { $games } parties gagnées
 cli-match-play = { $name } : contrats chutés { $failed } %, nils annoncés { $nils }, réussis { $made } %, sacs par camp { $bags }
+cli-match-outside-workers = un joueur extérieur joue dans un seul processus : omettez --workers
 cli-match-outside-start = le joueur extérieur ne démarre pas : { $got }
 cli-match-outside-ended = le joueur extérieur ne répond plus
 cli-match-outside-no_json = le joueur extérieur ne répond pas par un objet JSON : { $got }

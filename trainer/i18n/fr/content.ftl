@@ -11,6 +11,7 @@ content-empty-file = le fichier est vide
 content-no-file = le fichier manque, ou n’est pas un texte en UTF-8
 content-no-such-value = { $value } n’est ni un texte, ni un nombre entier, ni true ou false ; mettez un texte entre guillemets
 content-no-slug = { $got } n’est pas un identifiant : petites lettres, chiffres et traits d’union
+content-no-hand = { $got } n’est pas une main de treize cartes
 content-other-id = l’identifiant est { $got }, mais le dossier est { $expected }
 content-condition-unknown = « { $condition } » n’est pas une condition sur les règles d’une table
 content-figure-unknown = « { $figure } » n’est ni une carte ni un chiffre d’une table

@@ -457,6 +457,8 @@ course-false_scores = { $slip ->
     [nil_turned] Les points du nil ont le mauvais signe.
     [nil_alone] Le contrat du partenaire se compte à côté du nil.
     [zero_as_nil] À votre table, un 0 n’est pas un nil : ni prime ni perte.
+    [boston_given] Prendre les 13 plis ne rapporte rien de plus, sauf si votre table le paie et que les 13 étaient annoncés.
+    [blind_as_nil] Un nil aveugle a ses propres points : plus qu’un nil ordinaire.
     [zero_bags] À votre table, un contrat de 0 ne donne pas de sacs.
    *[no_boston] Les 13 plis, annoncés et réussis, rapportent leur prime.
   } { $contract ->

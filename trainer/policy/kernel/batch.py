@@ -12,12 +12,18 @@ from trainer.policy.kernel.table import play, start_play, to_move
 
 
 @compiled
-def finish_auction(table: Any, rules: Any, models: Any, scratch: Any) -> None:
-    """The bids of every seat that has not bid, in turn."""
-    for step in range(1, 5):
+def bid_on(table: Any, rules: Any, models: Any, scratch: Any, bids: Any) -> None:
+    """The bids that are missing among the first `bids` of the auction, in turn."""
+    for step in range(1, bids + 1):
         seat = (table[DEALER] + step) & 3
         if table[BID + seat] == OPEN:
             table[BID + seat] = choose_bid(table, rules, models[seat & 1], seat, scratch)
+
+
+@compiled
+def finish_auction(table: Any, rules: Any, models: Any, scratch: Any) -> None:
+    """The bids of every seat that has not bid, in turn."""
+    bid_on(table, rules, models, scratch, 4)
 
 
 @compiled
@@ -26,6 +32,13 @@ def finish_play(table: Any, rules: Any, models: Any, scratch: Any) -> None:
     while table[COUNT] > 0 or table[HAND + table[LEADER]] != 0:
         seat = to_move(table)
         play(table, choose_card(table, rules, models[seat & 1], scratch))
+
+
+@compiled
+def begin_play(table: Any, rules: Any, models: Any, scratch: Any) -> None:
+    """From thirteen cards a seat to the opening lead: the bids that are missing."""
+    finish_auction(table, rules, models, scratch)
+    start_play(table, rules)
 
 
 @compiled
@@ -41,6 +54,5 @@ def play_deals(
     for number in range(first, last):
         table = tables[number]
         if fresh:
-            finish_auction(table, rules, models, scratch)
-            start_play(table, rules)
+            begin_play(table, rules, models, scratch)
         finish_play(table, rules, models, scratch)

@@ -1,16 +1,7 @@
-"""How the kernel is compiled, and where its machine code is kept.
-
-Numba notices a change in a function's own file only, not in the files it calls into. The
-cache folder is therefore named after a hash of all kernel sources: an edit anywhere starts
-a new one. It lies in the user's cache, so that a wheel installed read-only works too.
-"""
+"""How the kernel is compiled; `trainer.content.caches` says where its machine code is kept."""
 
 from __future__ import annotations
 
-import hashlib
-import os
-import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,32 +9,11 @@ from typing import Any, Final, TypeVar
 import numba
 from numba.core import config
 
+from trainer.content.caches import kernel_cache
+
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
-_APP: Final = "spades-trainer"
-
-
-def user_cache() -> Path:
-    """The folder for what can be made again: `SPADES_TRAINER_CACHE`, or the platform's own."""
-    if named := os.environ.get("SPADES_TRAINER_CACHE"):
-        return Path(named)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / _APP
-
-
-def kernel_cache(sources: Path) -> Path:
-    """The folder of machine code for the kernel whose source files stand in `sources`."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(sources.glob("*.py")):
-        digest.update(source.name.encode() + source.read_bytes())
-    name = Path("kernels") / f"{sources.parent.name}-{digest.hexdigest()[:16]}"
-    places = [root / name for root in (user_cache(), Path(tempfile.gettempdir()) / _APP)]
-    return next((place for place in places if _is_writable(place)), places[-1])
+CACHE: Final = kernel_cache(Path(__file__).parent, numba.__version__)
 
 
 def compiled(function: _Function) -> _Function:
@@ -63,7 +33,10 @@ def allocating(function: _Function) -> _Function:
 def _build(function: _Function, *, counting: bool) -> _Function:
     settings: Any = config
     njit: Any = numba.njit
-    build = njit(nogil=True, cache=True, error_model="numpy", _nrt=counting)
+    # An array is handed over as seven words: a call costs more than most bodies do.
+    build = njit(
+        nogil=True, cache=True, error_model="numpy", _nrt=counting, forceinline=not counting
+    )
     before = settings.CACHE_DIR
     # Numba reads the setting while it decorates; other kernels keep their own.
     settings.CACHE_DIR = str(CACHE)
@@ -72,15 +45,3 @@ def _build(function: _Function, *, counting: bool) -> _Function:
     finally:
         settings.CACHE_DIR = before
     return built
-
-
-def _is_writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return False
-    return True
-
-
-CACHE: Final = kernel_cache(Path(__file__).parent)

@@ -154,6 +154,8 @@ def list_cards(table: Any, rules: Any, scratch: Any) -> Any:
     count = 0
     for suit in range(4):
         mine = suit_of(cards, suit)
+        if mine == 0:
+            continue
         out = suit_of(DECK & ~(gone | table[HAND + seat]), suit)
         last = -1
         while mine != 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.batch import finish_auction, finish_play
+from trainer.policy.kernel.batch import begin_play, bid_on, finish_auction, finish_play
 from trainer.policy.kernel.bidding import (
     allowed,
     best_number,
@@ -144,8 +144,7 @@ def try_cards(
     parts = tables[0].copy()
     for number in range(first, last):
         table = tables[number]
-        finish_auction(table, rules, models, scratch)
-        start_play(table, rules)
+        begin_play(table, rules, models, scratch)
         moment = below(seed + number, 0, 48)
         contexts[number] = -1
         for place in range(52):
@@ -195,13 +194,10 @@ def try_cards(
 
 
 @compiled
-def trick_row(table: Any, rules: Any, seat: Any, holdings: Any, dense: Any) -> None:
-    """The classes and features of a seat's trick estimate, with what it knew when it bid."""
-    trick_features(table, rules, seat, dense)
-    hand = table[HAND + seat]
-    holdings[0] = spade_holding(suit_of(hand, 0))
-    for suit in range(1, 4):
-        holdings[suit] = side_holding(suit_of(hand, suit))
+def note(features: Any, count: Any, row: Any) -> None:
+    """Take down the first features of the scratch."""
+    for feature in range(count):
+        row[feature] = features[feature]
 
 
 @allocating
@@ -228,9 +224,12 @@ def watch_tricks(
             seen[:] = table
             hide_later_bids(seen, seat)
             row = 4 * number + seat
-            trick_row(seen, rules, seat, holdings[row], scratch)
-            for feature in range(TRICKS_FEATURES):
-                dense[row, feature] = scratch[feature]
+            trick_features(seen, rules, seat, scratch)
+            note(scratch, TRICKS_FEATURES, dense[row])
+            hand = seen[HAND + seat]
+            holdings[row, 0] = spade_holding(suit_of(hand, 0))
+            for suit in range(1, 4):
+                holdings[row, suit] = side_holding(suit_of(hand, suit))
         start_play(table, rules)
         finish_play(table, rules, models, scratch)
         for seat in range(4):
@@ -238,7 +237,7 @@ def watch_tricks(
             tricks[4 * number + seat] = -1 if nil else table[TAKEN + seat]
 
 
-@allocating
+@compiled
 def force_nils(
     tables: Any,
     rules: Any,
@@ -255,18 +254,11 @@ def force_nils(
 
     One row a deal: classes, features, and whether the nil was made (−1: not tried).
     """
-    hidden = tables[0].copy()
     for number in range(first, last):
         table = tables[number]
         seat = (table[DEALER] + 1 + (number >> 2)) & 3
         made[number] = -1
-        # the seats before bid as they do
-        place = (seat - table[DEALER] - 1) & 3
-        hidden[:] = table
-        finish_auction(hidden, rules, models, scratch)
-        for step in range(place):
-            other = (table[DEALER] + 1 + step) & 3
-            table[BID + other] = hidden[BID + other]
+        bid_on(table, rules, models, scratch, (seat - table[DEALER] - 1) & 3)
         tricks = expected_tricks(table, rules, models[seat & 1], seat, scratch)
         open_bids = allowed(table, rules, seat)
         ace = suit_of(table[HAND + seat], 0) >> 12
@@ -274,14 +266,12 @@ def force_nils(
             continue
         hand = table[HAND + seat]
         nil_features(table, rules, seat, scratch)
-        for feature in range(NIL_FEATURES):
-            dense[number, feature] = scratch[feature]
+        note(scratch, NIL_FEATURES, dense[number])
         holdings[number, 0] = nil_spade_holding(suit_of(hand, 0))
         for suit in range(1, 4):
             holdings[number, suit] = nil_side_holding(suit_of(hand, suit))
         table[BID + seat] = NIL
-        finish_auction(table, rules, models, scratch)
-        start_play(table, rules)
+        begin_play(table, rules, models, scratch)
         finish_play(table, rules, models, scratch)
         made[number] = 1 if table[TAKEN + seat] == 0 else 0
 
@@ -303,25 +293,19 @@ def try_bids(
     For each deal: `rows` 5 × features of the number; `results` 6 × (whether tried, contract
     made, bags, points); `states` 12 auction features, nil's chance, tricks, best number.
     """
-    hidden = tables[0].copy()
+    tried = tables[0].copy()
     parts = tables[0].copy()
     for number in range(first, last):
         table = tables[number]
         seat = (table[DEALER] + 1 + (number >> 2)) & 3
-        place = (seat - table[DEALER] - 1) & 3
-        hidden[:] = table
-        finish_auction(hidden, rules, models, scratch)
-        for step in range(place):
-            other = (table[DEALER] + 1 + step) & 3
-            table[BID + other] = hidden[BID + other]
+        bid_on(table, rules, models, scratch, (seat - table[DEALER] - 1) & 3)
         model = models[seat & 1]
         tricks = expected_tricks(table, rules, model, seat, scratch)
         bids = allowed(table, rules, seat)
         best = best_number(table, rules, model, seat, bids, tricks, scratch)
         chance = nil_chance(table, rules, model, seat, scratch)
         choice_features(table, rules, seat, tricks, best, scratch)
-        for feature in range(12):
-            states[number, feature] = scratch[feature]
+        note(scratch, 12, states[number])
         states[number, 12] = chance
         states[number, 13] = tricks
         states[number, 14] = float(best)
@@ -333,15 +317,13 @@ def try_bids(
                 continue
             if trial < 5:
                 choice_features(table, rules, seat, tricks, bid, scratch)
-                for feature in range(CHOICE_FEATURES):
-                    rows[number, trial, feature] = scratch[feature]
-            hidden[:] = table
-            hidden[BID + seat] = bid
-            finish_auction(hidden, rules, models, scratch)
-            start_play(hidden, rules)
-            finish_play(hidden, rules, models, scratch)
-            score_side(hidden, rules, seat, parts)
+                note(scratch, CHOICE_FEATURES, rows[number, trial])
+            tried[:] = table
+            tried[BID + seat] = bid
+            begin_play(tried, rules, models, scratch)
+            finish_play(tried, rules, models, scratch)
+            score_side(tried, rules, seat, parts)
             results[number, trial, 0] = 1.0
             results[number, trial, 1] = float(parts[MADE])
             results[number, trial, 2] = float(parts[BAG_COUNT])
-            results[number, trial, 3] = difference(hidden, rules, seat, parts)
+            results[number, trial, 3] = difference(tried, rules, seat, parts)

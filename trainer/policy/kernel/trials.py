@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.batch import finish_auction, finish_play
+from trainer.policy.kernel.batch import begin_play, finish_play
 from trainer.policy.kernel.build import allocating
 from trainer.policy.kernel.layout import BID, PARTS, SIDES, TAKEN
 from trainer.policy.kernel.score import long_run, score_side
-from trainer.policy.kernel.table import play, start_play
+from trainer.policy.kernel.table import play
 
 # A row of `try_choice`: the side's parts by reason (see `layout`), then these.
 OWN_TRICKS = PARTS
@@ -43,8 +43,7 @@ def try_choice(
             play(table, card)
         else:
             table[BID + seat] = bid
-            finish_auction(table, rules, models, scratch)
-            start_play(table, rules)
+            begin_play(table, rules, models, scratch)
         finish_play(table, rules, models, scratch)
         row = rows[number]
         own_now = score_side(table, rules, seat, parts)

@@ -1,4 +1,4 @@
-"""Layouts of the cards a seat does not see, and how well they fit the bids made."""
+"""Layouts of the cards a seat does not see, and how well they fit the bids and plays made."""
 
 from __future__ import annotations
 
@@ -14,13 +14,28 @@ from trainer.policy.kernel.bidding import (
     number_value,
 )
 from trainer.policy.kernel.build import allocating, compiled
-from trainer.policy.kernel.layout import BID, BLIND_NIL, DEALER, HAND, NIL, OPEN, VOID
+from trainer.policy.kernel.layout import (
+    BID,
+    BLIND_NIL,
+    CARDS_AT,
+    DEALER,
+    HAND,
+    NIL,
+    OPEN,
+    SCORES_AT,
+    VOID,
+)
+from trainer.policy.kernel.play import choose_card, list_cards
+from trainer.policy.kernel.table import play, start_play, to_move
 from trainer.policy.kernel.words import below, lowest, popcount
 
 #: Points that make a bid e times less likely: players differ, and so do evaluations.
 TEMPER = 7.0
 #: No bid is quite impossible.
 LEAST = 1e-4
+#: The same for cards, where the policy's scores are narrower and its errors more frequent.
+CARD_TEMPER = 3.0
+CARD_LEAST = 0.02
 #: How often a layout is begun again when the cards do not fit in.
 ATTEMPTS = 40
 
@@ -66,6 +81,34 @@ def bid_likelihood(table: Any, rules: Any, model: Any, seat: Any, bid: Any, out:
             if other == bid:
                 share = weight
     return max((1.0 - nil_share) * share / total, LEAST)
+
+
+@compiled
+def play_likelihood(table: Any, rules: Any, model: Any, scratch: Any, seat: Any, plays: Any) -> Any:
+    """How likely the policy's player is to have played so: the better a card, the likelier.
+
+    The table holds all hands as they were dealt, and is played on to the end of `plays`. What
+    `seat` itself has played says nothing.
+    """
+    start_play(table, rules)
+    likelihood = 1.0
+    for number in range(len(plays)):
+        card = plays[number]
+        if to_move(table) != seat:
+            chosen = choose_card(table, rules, model, scratch)
+            count = 1 if chosen == card else list_cards(table, rules, scratch)
+            if count > 1:
+                # Of a run of equals the lowest is listed: the last that is not above the card.
+                top = scratch[SCORES_AT]
+                listed = 0
+                for other in range(count):
+                    top = max(top, scratch[SCORES_AT + other])
+                    if int(scratch[CARDS_AT + other]) <= card:
+                        listed = other
+                gap = min(top - scratch[SCORES_AT + listed], 1000.0)
+                likelihood *= max(math.exp(-gap / CARD_TEMPER), CARD_LEAST)
+        play(table, card)
+    return likelihood
 
 
 @allocating
@@ -145,13 +188,14 @@ def sample_worlds(
     seat: Any,
     unseen: Any,
     played: Any,
+    plays: Any,
     seed: Any,
     first: Any,
     last: Any,
     tables: Any,
     weights: Any,
 ) -> None:
-    """Worlds number `first` to `last` of a seed, each with the weight of the bids made.
+    """Worlds number `first` to `last` of a seed, each with the weight of what others have done.
 
     Args:
         base: the table as the seat sees it: its own cards, bids, voids.
@@ -161,6 +205,7 @@ def sample_worlds(
         seat: whose view it is.
         unseen: the cards it does not see.
         played: the cards each seat has played (4 int64): they count for its bid.
+        plays: all cards played, from the opening lead on.
         seed: of all worlds together.
         first: number of the first world.
         last: number after the last world.
@@ -187,4 +232,9 @@ def sample_worlds(
             whole[HAND + other] = table[HAND + other] | played[other]
             hide_later_bids(whole, other)
             weight *= bid_likelihood(whole, rules, model, other, bid, scratch)
+        if len(plays) > 0:
+            whole[:] = table
+            for other in range(4):
+                whole[HAND + other] |= played[other]
+            weight *= play_likelihood(whole, rules, model, scratch, seat, plays)
         weights[number] = weight

@@ -20,6 +20,8 @@ from trainer.solver.kernel.layout import (
     FOUND,
     GOALS,
     HAND,
+    HISTORY,
+    HISTORY_WORDS,
     LED,
     LOOSE,
     MAXER,
@@ -164,6 +166,8 @@ def begin(buf: Any, slots: Any) -> Any:
     fresh_table(buf, slots)
     for ply in range(56):
         store(buf, MOVES + 16 * ply + 15, -1)
+    for place in range(HISTORY_WORDS):
+        store(buf, HISTORY + place, 0)
     return 0
 
 
@@ -189,7 +193,7 @@ def answer(
     Returns low | high << 16 | number of cards << 32.
     """
     seat = ((status & 3) + ((status >> POS) & 3)) & 3
-    guess = estimate(buf, remaining, load(buf, MAXER))
+    guess = estimate(buf, remaining, load(buf, MAXER), status & 3)
     if kind == GOAL:
         forget_states(buf)
         guess = level_of(buf, popcount(remaining) >> 2, guess)

@@ -1,25 +1,19 @@
-"""How the kernel is compiled, and where the machine code is kept.
-
-Numba notices a change in a function's own file only, not in the files it calls into. The cache
-folder is therefore named after a hash of all kernel sources: an edit anywhere starts a new one.
-The folder lives in the user's cache, so that it works for a wheel installed read-only too.
-"""
+"""How the kernel is compiled; `trainer.content.caches` says where its machine code is kept."""
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import os
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as _config
+from numba.core.caching import FunctionCache as _FunctionCache
 from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import Compiler as _Compiler
+
+from trainer.content.caches import kernel_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,41 +21,10 @@ config: Any = _config  # Numba fills this module at run time
 njit: Any = numba.njit
 _Pipeline: Any = _Compiler
 _Library: Any = _JITCodeLibrary
+_Cache: Any = _FunctionCache
 
 
-def user_cache() -> Path:
-    """Folder for what can be made again: `SPADES_TRAINER_CACHE`, or the platform's own place."""
-    if named := os.environ.get("SPADES_TRAINER_CACHE"):
-        return Path(named)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "spades-trainer"
-
-
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError:
-        return False
-    return True
-
-
-def kernel_cache(sources: Path) -> Path:
-    """The folder of machine code for the kernel whose source files stand in `sources`."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(sources.glob("*.py")):
-        digest.update(source.name.encode() + source.read_bytes())
-    name = Path("kernels") / f"{sources.parent.name}-{digest.hexdigest()[:16]}"
-    places = (user_cache(), Path(tempfile.gettempdir()) / "spades-trainer")
-    return next((place / name for place in places if _writable(place / name)), places[-1] / name)
-
-
-CACHE = kernel_cache(Path(__file__).parent)
+CACHE = kernel_cache(Path(__file__).parent, numba.__version__)
 
 
 @contextlib.contextmanager
@@ -118,8 +81,20 @@ def compiled(function: F) -> F:
     return built
 
 
+class _Kept(_Cache):  # type: ignore[misc]
+    def load_overload(self, sig: Any, target: Any) -> Any:
+        """Machine code from the disk, at once.
+
+        Numba first imports all that it could compile (half a second with SciPy about), which code
+        that is ready has no use for.
+        """
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target)
+
+
 def entry(function: F) -> F:
     """A function that Python calls: compiled at first call, without the GIL, kept on disk."""
+    built: Any = njit(**OPTIONS)(function)
     with _caching_in(CACHE):
-        built: F = njit(cache=True, **OPTIONS)(function)
-    return built
+        built._cache = _Kept(function)
+    return cast("F", built)

@@ -11,11 +11,10 @@ from typing import Any
 from trainer.solver.kernel.automaton import DUCK, KEEP, WIN, next_state, style, summary
 from trainer.solver.kernel.bounds import (
     cash,
-    certain_tops,
-    crossing,
+    depth_for,
     loses_lead,
     ranks_of,
-    spade_tops,
+    spade_claims,
 )
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import last_trick, strength, suit_word
@@ -25,8 +24,7 @@ from trainer.solver.kernel.layout import (
     BUDGET,
     CANCEL,
     CARDS,
-    ENTRIES,
-    ENTRY_WORDS,
+    CHAINS,
     FIELD,
     HAND,
     LED,
@@ -50,6 +48,8 @@ from trainer.solver.kernel.moves import (
     name_of,
     next_best,
     place_of,
+    recall,
+    remember,
     weigh_follows,
     weigh_leads,
 )
@@ -61,61 +61,98 @@ from trainer.solver.kernel.nil import (
     weigh_nil_follows,
     weigh_nil_leads,
 )
-from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
-from trainer.solver.kernel.words import load, popcount, store
+from trainer.solver.kernel.table import (
+    LENGTHS,
+    chains_of,
+    expect,
+    following,
+    holding,
+    info_of,
+    insert,
+    ranks_used,
+)
+from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
 @compiled
 def deeper(a: Any, b: Any) -> Any:
-    """Both claims' depths, suit by suit the greater (4 bits a suit)."""
+    """Both claims' depths, suit by suit the greater."""
     out = 0
-    for suit in range(4):
-        out |= max((a >> (4 * suit)) & 15, (b >> (4 * suit)) & 15) << (4 * suit)
+    for suit in range(4, 20, 4):
+        out |= max((a >> suit) & 15, (b >> suit) & 15) << suit
     return out
 
 
 @compiled
+def surely(
+    e0: Any,
+    e1: Any,
+    e2: Any,
+    e3: Any,
+    leader: Any,
+    broken: Any,
+    side: Any,
+    claims: Any,
+    wanted: Any,
+) -> Any:
+    """Depths if `side` takes `wanted` tricks without any search; else -1."""
+    own = (claims >> (13 * side)) & FIELD
+    if popcount(own) >= wanted:
+        return depth_for(own, wanted) << 4
+    if leader & 1 != side:
+        if wanted == 1:
+            return loses_lead(e0, e1, e2, e3, leader, broken)
+        return -1
+    return cash(e0, e1, e2, e3, leader, broken, own, wanted)
+
+
+@compiled
 def settled(
-    e0: Any, e1: Any, e2: Any, e3: Any, leader: Any, broken: Any, maxer: Any, tricks: Any, both: Any
+    e0: Any,
+    e1: Any,
+    e2: Any,
+    e3: Any,
+    leader: Any,
+    broken: Any,
+    maxer: Any,
+    tricks: Any,
+    claims: Any,
+    both: Any,
 ) -> Any:
     """Whether sure tricks decide the goal: 0 no, 1 won, 2 lost; the depths stand above 4 bits.
 
     A bound in tricks counts only where every outcome beyond it is good (or bad): bags make more
-    tricks no better than fewer.
+    tricks no better than fewer. `certain` is what falls to a side even if it shuns tricks.
     """
     sure = both & KEEP
     may = (both >> 14) & KEEP
-    us = spade_tops(e0, maxer)
-    them = spade_tops(e0, 1 - maxer)
-    if leader & 1 == maxer:
-        other = cash(e0, e1, e2, e3, leader, broken)
-        if other & 15 > us & 15:
-            us = other
-        other = crossing(e0, e1, e2, e3, leader, broken)
-        if other & 15 > us & 15:
-            us = other
-        if them & 15 == 0:
-            them = loses_lead(e0, e1, e2, e3, leader, broken)
-    else:
-        other = cash(e0, e1, e2, e3, leader, broken)
-        if other & 15 > them & 15:
-            them = other
-        other = crossing(e0, e1, e2, e3, leader, broken)
-        if other & 15 > them & 15:
-            them = other
-        if us & 15 == 0:
-            us = loses_lead(e0, e1, e2, e3, leader, broken)
     full = (1 << (tricks + 1)) - 1
-    least_us = certain_tops(e0, maxer)
-    least_them = certain_tops(e0, 1 - maxer)
-    most = full >> (least_them & 15)
-    reach_us = full & ~((1 << max(us & 15, least_us & 15)) - 1) & most
-    if reach_us & ~sure == 0:
-        return 1 | deeper(deeper(us >> 4, least_us >> 4), least_them >> 4) << 4
-    low = full & ~((1 << (least_us & 15)) - 1)
-    reach_them = low & (full >> max(them & 15, least_them & 15))
-    if reach_them & may == 0:
-        return 2 | deeper(deeper(them >> 4, least_us >> 4), least_them >> 4) << 4
+    certain_us = (claims >> (26 + 13 * maxer)) & FIELD
+    certain_them = (claims >> (39 - 13 * maxer)) & FIELD
+    least_us = popcount(certain_us)
+    least_them = popcount(certain_them)
+    low = full & ~((1 << least_us) - 1)
+    high = full >> least_them
+    bad = high & ~sure
+    if bad & low == 0:
+        return 1 | deeper(
+            depth_for(certain_us, least_us) << 4, depth_for(certain_them, least_them) << 4
+        )
+    depths = -1
+    if (bad >> tricks) & 1 == 0:
+        depths = surely(e0, e1, e2, e3, leader, broken, maxer, claims, 64 - zeros_above(bad))
+    if depths >= 0:
+        return 1 | deeper(depths, depth_for(certain_them, least_them) << 4)
+    good = low & may
+    if good & high == 0:
+        return 2 | deeper(
+            depth_for(certain_us, least_us) << 4, depth_for(certain_them, least_them) << 4
+        )
+    if good & 1 == 0:
+        wanted = tricks + 1 - lowest(good)
+        depths = surely(e0, e1, e2, e3, leader, broken, 1 - maxer, claims, wanted)
+    if depths >= 0:
+        return 2 | deeper(depths, depth_for(certain_us, least_us) << 4)
     return 0
 
 
@@ -162,6 +199,17 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
+        own_a = e0 >> 16 | (e1 >> 16) << 26
+        own_b = e2 >> 16 | (e3 >> 16) << 26
+        key = (
+            (e0 & LENGTHS)
+            | (e1 & LENGTHS) << 16
+            | (e2 & LENGTHS) << 32
+            | leader << 48
+            | broken << 50
+            | tricks << 51
+        )
+        expect(buf, key)
         nil = load(buf, NIL)
         if nil >= 0:
             lost = nil_is_lost(buf, remaining, nil)
@@ -173,43 +221,27 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                     return safe
         elif load(buf, TEAM) == 5 << maxer:
             both = summary(buf, state)
-            verdict = settled(e0, e1, e2, e3, leader, broken, maxer, tricks, both)
+            claims = spade_claims(buf, remaining, e0)
+            verdict = settled(e0, e1, e2, e3, leader, broken, maxer, tricks, claims, both)
             if verdict:
-                ranks = ranks_of(remaining, verdict >> 4)
+                ranks = ranks_of(remaining, verdict)
                 if verdict & 15 == 1:
                     return TRUE | ranks
                 return ranks
 
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
         hint = -1
-        groups = groups_of(buf, key)
-        while groups:
-            entry = first_entry(buf, key, groups, own_a, own_b)
-            groups &= groups - 1
+        for chain in range(chains_of(buf, key, own_a, own_b)):
+            entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
             while entry:
-                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
-                link = load(buf, place + 4)
-                mask_a = load(buf, place + 2)
-                if (own_a & mask_a) == load(buf, place):
-                    mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
-                        stored = (link >> 33) & 0x7FFF
-                        if (link >> 32) & 1:
-                            if asks_less(buf, state, stored):
-                                return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                        elif asks_less(buf, stored, state):
-                            return lowest_ranks(remaining, mask_a, mask_b)
-                        hint = place_of(remaining, (link >> 48) & 63)
-                entry = link & 0xFFFFFFFF
+                info = info_of(buf, entry)
+                stored = (info >> 1) & 0x7FFF
+                if info & 1:
+                    if asks_less(buf, state, stored):
+                        return TRUE | ranks_used(buf, entry, remaining)
+                elif asks_less(buf, stored, state):
+                    return ranks_used(buf, entry, remaining)
+                hint = place_of(remaining, (info >> 16) & 63)
+                entry = holding(buf, following(buf, entry), key, own_a, own_b)
 
         legal = own
         if broken == 0 and own & ~FIELD:
@@ -242,6 +274,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 weigh_duck_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
             else:
                 weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
+
+    if count > 1 and how >= WIN:
+        recall(buf, seat, pos, moves, count)
 
     # ---- try the moves
     goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
@@ -298,6 +333,8 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             ranks = answer & CARDS
             good = at
             store(buf, moves + 15, at)
+            if count > 1 and how >= WIN:
+                remember(buf, seat, pos, moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

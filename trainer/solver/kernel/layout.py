@@ -41,11 +41,13 @@ ENTRIES = 17  # where the pool of entries begins
 POOL = 18  # most entries
 WIPES = 19  # times the table was full and emptied
 STATES_USED = 20
+CHAINS = 24  # sixteen words: the chains that a look into the table walks
 STATE_STAMP = 21  # entries of the states' hash table of another stamp are empty
 
 # ---------------------------------------------------------------- areas
 SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
-MOVES = SUITS + 4 * 8192  # 16 words a ply
+CLAIMS = SUITS + 4 * 8192  # 8192 words: see `bounds.spade_claims`; 0 unknown
+MOVES = CLAIMS + 8192  # 16 words a ply
 PLIES = 56
 PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S
 OUTCOMES = 14 * 14 * 14
@@ -58,12 +60,15 @@ STATE_HASHES = 1 << 16
 GOALS = STATE_HASH + STATE_HASHES  # state of "payoff at least this level", plus 1; 0 unknown
 MOST_LEVELS = 1024
 FOUND = GOALS + MOST_LEVELS  # answers by card: bit number, low, high
-SLOTS = FOUND + 64
+HISTORY = FOUND + 64  # 128 words a seat: see `moves`
+HISTORY_WORDS = 4 * 128
+SLOTS = (HISTORY + HISTORY_WORDS + 7) // 8 * 8  # on a cache line
 
-# A slot: key, generation << 32 | first entry. An entry: owners (2 words),
-# masks (2), next entry | info << 32, the class's key.
+# A slot: key, generation << 32 | first entry. An entry, half a cache line: owners (2 words, each
+# with how far down they matter), next entry | info << 32, the class's key.
 SLOT_WORDS = 2
-ENTRY_WORDS = 6
+ENTRY_WORDS = 4
+LINE = 8  # words a cache line
 
 # ---------------------------------------------------------------- status word of a search
 # leader (2 bits), cards on the table (2), spades broken (1), suit led (2), who is winning (2),

@@ -7,7 +7,7 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import FIELD, HAND
+from trainer.solver.kernel.layout import FIELD, HAND, HISTORY
 from trainer.solver.kernel.words import load, lowest, popcount, store
 
 
@@ -240,4 +240,40 @@ def as_small(at: Any, ranks: Any) -> Any:
     below = ((used & -used) - 1) & field
     if (below >> at) & 1:
         return below
+    return 0
+
+
+# ---------------------------------------------------------------- history
+# How often a seat's card was the right one when it was tried, in this search (J. Schaeffer, "The
+# history heuristic and alpha-beta search enhancements in practice", 1989).
+
+
+@compiled
+def record_of(seat: Any, pos: Any) -> Any:
+    """Where a seat's record begins: one for its leads, one for its other cards."""
+    return HISTORY + 128 * seat + (64 if pos else 0)
+
+
+@compiled
+def recall(buf: Any, seat: Any, pos: Any, moves: Any, count: Any) -> Any:
+    """Add what the record says to the weights."""
+    worth = w.FOLLOW_HISTORY if pos else w.LEAD_HISTORY
+    record = record_of(seat, pos)
+    for i in range(count):
+        move = load(buf, moves + i)
+        store(buf, moves + i, move + (((load(buf, record + (move & 0xFF)) * worth) >> 10) << 8))
+    return 0
+
+
+@compiled
+def remember(buf: Any, seat: Any, pos: Any, moves: Any, tried: Any) -> Any:
+    """Of the moves tried the last was right, the others were not."""
+    record = record_of(seat, pos)
+    for i in range(tried):
+        place = record + (load(buf, moves + i) & 0xFF)
+        seen = load(buf, place)
+        if i == tried - 1:
+            store(buf, place, seen + ((1024 - seen) >> 4))
+        else:
+            store(buf, place, seen - (seen >> 4))
     return 0

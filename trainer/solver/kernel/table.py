@@ -11,7 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.solver.kernel.build import compiled
+from trainer.solver.kernel.deal import top_card
 from trainer.solver.kernel.layout import (
+    CHAINS,
     ENTRIES,
     ENTRY_WORDS,
     FIELD,
@@ -24,14 +26,14 @@ from trainer.solver.kernel.layout import (
     SLOTS_USED,
     WIPES,
 )
-from trainer.solver.kernel.words import load, lowest, popcount, store
+from trainer.solver.kernel.words import load, lowest, popcount, prefetch, store
 
 LENGTHS = 0xFFFF
 PATTERN = 0x3FFFFFF
-TOPS_BITS = 6  # owners of a suit's top three cards
+TOPS_CARDS = 3  # cards of a suit whose owners choose the chain
+TOPS_BITS = 2 * TOPS_CARDS
 TOPS_AT = 26 - TOPS_BITS
 TOPS = (1 << TOPS_BITS) - 1
-LAST_TOP = 26 - TOPS_BITS
 GROUP = -1 << 63  # marks the key of a chain; those of classes are positive
 MIX2 = 0xC2B2AE3D27D4EB4F - (1 << 64)
 MIX = 0x9E3779B97F4A7C15 - (1 << 64)
@@ -68,13 +70,12 @@ def find_slot(buf: Any, key: Any) -> Any:
 
 
 @compiled
-def groups_of(buf: Any, key: Any) -> Any:
-    """The class's groups that hold entries: bit g for group g."""
-    slot = find_slot(buf, key)
-    head = load(buf, slot + 1)
-    if head >> 32 != load(buf, GENERATION):
-        return 0
-    return head & 0xFFFF
+def expect(buf: Any, key: Any) -> Any:
+    """Fetch the class's slot while other work is done."""
+    mixed = key * MIX
+    mixed ^= mixed >> 29
+    prefetch(buf, SLOTS + SLOT_WORDS * (mixed & load(buf, SLOT_MASK)))
+    return 0
 
 
 @compiled
@@ -94,38 +95,106 @@ def group_key(key: Any, group: Any, own_a: Any, own_b: Any) -> Any:
 
 
 @compiled
-def first_entry(buf: Any, key: Any, groups: Any, own_a: Any, own_b: Any) -> Any:
-    """First entry of the chain for the lowest of `groups`; 0 for none."""
-    slot = find_slot(buf, group_key(key, lowest(groups), own_a, own_b))
-    head = load(buf, slot + 1)
-    if head >> 32 != load(buf, GENERATION):
+def chains_of(buf: Any, key: Any, own_a: Any, own_b: Any) -> Any:
+    """Put the first entries of the chains that may hold for the position into the CHAINS area.
+
+    Returns their number. All slots, then all first entries, are fetched before any is read.
+    """
+    generation = load(buf, GENERATION)
+    head = load(buf, find_slot(buf, key) + 1)
+    if head >> 32 != generation:
         return 0
-    return head & 0xFFFFFFFF
+    groups = head & 0xFFFF
+    mask = load(buf, SLOT_MASK)
+    count = 0
+    while groups:
+        chain = group_key(key, lowest(groups), own_a, own_b)
+        groups &= groups - 1
+        store(buf, CHAINS + count, chain)
+        mixed = chain * MIX
+        mixed ^= mixed >> 29
+        prefetch(buf, SLOTS + SLOT_WORDS * (mixed & mask))
+        count += 1
+    entries = load(buf, ENTRIES)
+    found = 0
+    for i in range(count):
+        head = load(buf, find_slot(buf, load(buf, CHAINS + i)) + 1)
+        if head >> 32 == generation:
+            entry = head & 0xFFFFFFFF
+            prefetch(buf, entries + ENTRY_WORDS * entry)
+            store(buf, CHAINS + found, entry)
+            found += 1
+    return found
 
 
 @compiled
-def mask_of(remaining: Any, ranks: Any, suit: Any) -> Any:
-    """Mask over the 26-bit owner pattern: the top cards down to the lowest that matters."""
+def holding(buf: Any, entry: Any, key: Any, own_a: Any, own_b: Any) -> Any:
+    """The first entry of a chain, from `entry` on, that holds for the position; 0 for none."""
+    entries = load(buf, ENTRIES)
+    while entry:
+        place = entries + ENTRY_WORDS * entry
+        tops = load(buf, place)
+        differs = tops ^ own_a
+        if (differs & PATTERN) >> ((tops >> 52) & 31) == 0 and ((differs >> 26) & PATTERN) >> (
+            (tops >> 57) & 31
+        ) == 0:
+            tops = load(buf, place + 1)
+            differs = tops ^ own_b
+            if (
+                (differs & PATTERN) >> ((tops >> 52) & 31) == 0
+                and ((differs >> 26) & PATTERN) >> ((tops >> 57) & 31) == 0
+                and load(buf, place + 3) == key
+            ):
+                return entry
+        entry = load(buf, place + 2) & 0xFFFFFFFF
+    return 0
+
+
+@compiled
+def info_of(buf: Any, entry: Any) -> Any:
+    """What the caller stored with the entry."""
+    return load(buf, load(buf, ENTRIES) + ENTRY_WORDS * entry + 2) >> 32
+
+
+@compiled
+def following(buf: Any, entry: Any) -> Any:
+    """The next entry of the chain; 0 for none."""
+    return load(buf, load(buf, ENTRIES) + ENTRY_WORDS * entry + 2) & 0xFFFFFFFF
+
+
+@compiled
+def depth_of(remaining: Any, ranks: Any, suit: Any) -> Any:
+    """How many of the suit's top cards matter: down to the lowest of `ranks`."""
     needed = (ranks >> (16 * suit)) & FIELD
     if needed == 0:
         return 0
-    depth = popcount(((remaining >> (16 * suit)) & FIELD) >> lowest(needed))
-    return PATTERN & ~((1 << (26 - 2 * depth)) - 1)
+    return popcount(((remaining >> (16 * suit)) & FIELD) >> lowest(needed))
 
 
 @compiled
-def lowest_ranks(remaining: Any, mask_a: Any, mask_b: Any) -> Any:
-    """The ranks an entry's masks stand for, in the position at hand: one bit a suit."""
+def ranks_used(buf: Any, entry: Any, remaining: Any) -> Any:
+    """The ranks an entry hangs on, in the position at hand: the lowest one a suit."""
+    place = load(buf, ENTRIES) + ENTRY_WORDS * entry
     bits = 0
     for suit in range(4):
-        pair = mask_a if suit < 2 else mask_b
-        mask = (pair >> (26 * (suit & 1))) & PATTERN
-        if mask:
-            cards = (remaining >> (16 * suit)) & FIELD
-            for _ in range(popcount(cards) - (popcount(mask) >> 1)):
-                cards &= cards - 1
-            bits |= (cards & -cards) << (16 * suit)
+        shift = (load(buf, place + (suit >> 1)) >> (52 + 5 * (suit & 1))) & 31
+        cards = (remaining >> (16 * suit)) & FIELD
+        low = 0
+        while shift < 26:
+            low = 1 << top_card(cards)
+            cards ^= low
+            shift += 2
+        bits |= low << (16 * suit)
     return bits
+
+
+@compiled
+def tops_of(own: Any, depth_low: Any, depth_high: Any) -> Any:
+    """Two suits' owners of so many top cards, and where they end (5 bits a suit)."""
+    low = 26 - 2 * depth_low
+    high = 26 - 2 * depth_high
+    tops = ((own & PATTERN) >> low) << low | ((own >> 26 + high) << high) << 26
+    return tops | low << 52 | high << 57
 
 
 @compiled
@@ -141,14 +210,19 @@ def insert(
         entry = 1
     store(buf, FREE, entry + 1)
     generation = load(buf, GENERATION)
-    mask_a = mask_of(remaining, ranks, 0) | mask_of(remaining, ranks, 1) << 26
-    mask_b = mask_of(remaining, ranks, 2) | mask_of(remaining, ranks, 3) << 26
-    group = (
-        (mask_a >> LAST_TOP & 1)
-        | (mask_a >> 26 + LAST_TOP & 1) << 1
-        | (mask_b >> LAST_TOP & 1) << 2
-        | (mask_b >> 26 + LAST_TOP & 1) << 3
-    )
+    d0 = depth_of(remaining, ranks, 0)
+    d1 = depth_of(remaining, ranks, 1)
+    d2 = depth_of(remaining, ranks, 2)
+    d3 = depth_of(remaining, ranks, 3)
+    group = 0
+    if d0 >= TOPS_CARDS:
+        group |= 1
+    if d1 >= TOPS_CARDS:
+        group |= 2
+    if d2 >= TOPS_CARDS:
+        group |= 4
+    if d3 >= TOPS_CARDS:
+        group |= 8
     slot = find_slot(buf, key)
     head = load(buf, slot + 1)
     if head >> 32 == generation:
@@ -157,20 +231,19 @@ def insert(
         store(buf, slot, key)
         store(buf, SLOTS_USED, load(buf, SLOTS_USED) + 1)
         store(buf, slot + 1, generation << 32 | 1 << group)
-    slot = find_slot(buf, group_key(key, group, own_a, own_b))
+    chain = group_key(key, group, own_a, own_b)
+    slot = find_slot(buf, chain)
     head = load(buf, slot + 1)
+    behind = 0
     if head >> 32 == generation:
-        following = head & 0xFFFFFFFF
+        behind = head & 0xFFFFFFFF
     else:
-        following = 0
-        store(buf, slot, group_key(key, group, own_a, own_b))
+        store(buf, slot, chain)
         store(buf, SLOTS_USED, load(buf, SLOTS_USED) + 1)
     store(buf, slot + 1, generation << 32 | entry)
     place = load(buf, ENTRIES) + ENTRY_WORDS * entry
-    store(buf, place, own_a & mask_a)
-    store(buf, place + 1, own_b & mask_b)
-    store(buf, place + 2, mask_a)
-    store(buf, place + 3, mask_b)
-    store(buf, place + 4, following | info << 32)
-    store(buf, place + 5, key)
+    store(buf, place, tops_of(own_a, d0, d1))
+    store(buf, place + 1, tops_of(own_b, d2, d3))
+    store(buf, place + 2, behind | info << 32)
+    store(buf, place + 3, key)
     return 0

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.solver.kernel.bounds import cash, crossing, loses_lead, ranks_of, spade_tops
+from trainer.solver.kernel.bounds import (
+    cash,
+    depth_for,
+    loses_lead,
+    ranks_of,
+    spade_claims,
+)
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import last_trick, strength, suit_word
 from trainer.solver.kernel.layout import (
@@ -17,8 +23,7 @@ from trainer.solver.kernel.layout import (
     BUDGET,
     CANCEL,
     CARDS,
-    ENTRIES,
-    ENTRY_WORDS,
+    CHAINS,
     FIELD,
     HAND,
     LED,
@@ -40,10 +45,21 @@ from trainer.solver.kernel.moves import (
     name_of,
     next_best,
     place_of,
+    recall,
+    remember,
     weigh_follows,
     weigh_leads,
 )
-from trainer.solver.kernel.table import LENGTHS, first_entry, groups_of, insert, lowest_ranks
+from trainer.solver.kernel.table import (
+    LENGTHS,
+    chains_of,
+    expect,
+    following,
+    holding,
+    info_of,
+    insert,
+    ranks_used,
+)
 from trainer.solver.kernel.words import load, popcount, store
 
 
@@ -91,22 +107,6 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
-        mine = (leader & 1) == maxer
-        wanted = need if mine else tricks + 1 - need  # what the leader's side is after
-        sure = cash(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) < wanted:
-            sure = crossing(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) >= wanted:
-            ranks = ranks_of(remaining, sure >> 4)
-            return (TRUE | ranks) if mine else ranks
-        others = tricks + 1 - wanted  # what the other side is after
-        sure = spade_tops(e0, (leader + 1) & 1)
-        if others == 1 and (sure & 15) == 0:
-            sure = loses_lead(e0, e1, e2, e3, leader, broken)
-        if (sure & 15) >= others:
-            ranks = ranks_of(remaining, sure >> 4)
-            return ranks if mine else (TRUE | ranks)
-
         own_a = e0 >> 16 | (e1 >> 16) << 26
         own_b = e2 >> 16 | (e3 >> 16) << 26
         key = (
@@ -117,24 +117,37 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             | broken << 50
             | tricks << 51
         )
+        expect(buf, key)
+        mine = (leader & 1) == maxer
+        wanted = need if mine else tricks + 1 - need  # what the leader's side is after
+        others = tricks + 1 - wanted  # what the other side is after
+        claims = spade_claims(buf, remaining, e0)
+        foes = (claims >> (13 - 13 * (leader & 1))) & FIELD
+        sure = -1
+        if popcount(foes) >= others:
+            sure = depth_for(foes, others) << 4
+        elif others == 1:
+            sure = loses_lead(e0, e1, e2, e3, leader, broken)
+        if sure >= 0:
+            ranks = ranks_of(remaining, sure)
+            return ranks if mine else (TRUE | ranks)
+        friends = (claims >> (13 * (leader & 1))) & FIELD
+        sure = cash(e0, e1, e2, e3, leader, broken, friends, wanted)
+        if sure >= 0:
+            ranks = ranks_of(remaining, sure)
+            return (TRUE | ranks) if mine else ranks
+
         hint = -1
-        groups = groups_of(buf, key)
-        while groups:
-            entry = first_entry(buf, key, groups, own_a, own_b)
-            groups &= groups - 1
+        for chain in range(chains_of(buf, key, own_a, own_b)):
+            entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
             while entry:
-                place = load(buf, ENTRIES) + ENTRY_WORDS * entry
-                link = load(buf, place + 4)
-                mask_a = load(buf, place + 2)
-                if (own_a & mask_a) == load(buf, place):
-                    mask_b = load(buf, place + 3)
-                    if (own_b & mask_b) == load(buf, place + 1) and load(buf, place + 5) == key:
-                        if need <= (link >> 32) & 15:
-                            return TRUE | lowest_ranks(remaining, mask_a, mask_b)
-                        if need > (link >> 36) & 15:
-                            return lowest_ranks(remaining, mask_a, mask_b)
-                        hint = place_of(remaining, link >> 40)
-                entry = link & 0xFFFFFFFF
+                info = info_of(buf, entry)
+                if need <= info & 15:
+                    return TRUE | ranks_used(buf, entry, remaining)
+                if need > (info >> 4) & 15:
+                    return ranks_used(buf, entry, remaining)
+                hint = place_of(remaining, info >> 8)
+                entry = holding(buf, following(buf, entry), key, own_a, own_b)
 
         legal = own
         if broken == 0 and own & ~FIELD:
@@ -155,6 +168,9 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         count = list_moves(legal, remaining, moves, buf)
         if count > 1:
             weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+
+    if pos == 0 and count > 1:
+        recall(buf, seat, pos, moves, count)
 
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
@@ -211,6 +227,8 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             ranks = answer & CARDS
             good = at
             store(buf, moves + 15, at)
+            if pos == 0 and count > 1:
+                remember(buf, seat, pos, moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

@@ -8,6 +8,10 @@ and its neighbours say where each applies; `_RANK` is per step of rank.
 
 from __future__ import annotations
 
+# ---------------------------------------------------------------- the record of a card
+LEAD_HISTORY = 60
+FOLLOW_HISTORY = 25  # only where points are asked for: it costs nodes where tricks are
+
 # ---------------------------------------------------------------- tricks: leads
 LEAD_OWN_LENGTH = 3
 LEAD_MATE_LENGTH = 0

@@ -9,6 +9,7 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
@@ -62,6 +63,25 @@ def store(_typing: Any, buf: Any, index: Any, value: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(kind, types.int64, types.int64), codegen
+
+
+@built_in
+def prefetch(_typing: Any, buf: Any, index: Any) -> Any:
+    """Ask for the word at `index` ahead of reading it; changes nothing."""
+    kind = _kind(buf)
+
+    def codegen(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        if not isinstance(kind, types.Array):
+            byte = ir.IntType(8).as_pointer()
+            flag = ir.IntType(32)
+            ask = ir.FunctionType(ir.VoidType(), [byte, flag, flag, flag])
+            of_module: Any = cgutils.get_or_insert_function
+            fetch = of_module(builder.module, ask, "llvm.prefetch.p0i8")
+            place = builder.bitcast(_place(context, builder, kind, args[0], args[1], ""), byte)
+            builder.call(fetch, [place, flag(0), flag(3), flag(1)])  # read, keep near, data
+        return context.get_dummy_value()
+
+    return types.void(kind, types.int64), codegen
 
 
 # ---------------------------------------------------------------- bits

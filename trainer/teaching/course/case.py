@@ -29,6 +29,7 @@ from trainer.engine import (
     side_of,
     trick_winner,
 )
+from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 
 #: The learner always sits here.
@@ -68,12 +69,13 @@ class Scene:
         trick: the cards on the table in the order played, up to four.
         spades_broken, first_trick: as in the engine's position.
         bids: the bids made so far.
-        tricks: the tricks each seat took, 13 together once the hand is over; empty where they
-            do not matter.
+        tricks: the tricks each seat has taken so far; 13 together once the hand is over. Empty
+            where they do not matter.
         view: what the learner knows of a hand that is being played; None elsewhere.
         others: hands laid open beside the learner's: a position with all cards seen.
         before: score and bags of each side before the hand.
         after: where the sides stand now, for the end of a game.
+        seen: cards played in earlier tricks, where the question is about them.
     """
 
     rules: RuleSet
@@ -89,6 +91,12 @@ class Scene:
     others: Mapping[Seat, Hand] = field(default_factory=dict)
     before: Mapping[str, Standing] = field(default_factory=dict)
     after: Mapping[str, Standing] = field(default_factory=dict)
+    seen: tuple[Card, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all tricks have been taken, so that the hand can be scored."""
+        return sum(self.tricks.values()) == MOST_TRICKS
 
     @property
     def plays(self) -> tuple[tuple[Seat, Card], ...]:

@@ -13,20 +13,18 @@ from typing import Final
 from trainer.analysis import read_table
 from trainer.engine import (
     NIL,
-    Auction,
     Bid,
     Card,
     Seat,
     can_bid,
-    clockwise,
     game_result,
     load_house,
-    place_bid,
     side_of,
     trick_winner,
 )
+from trainer.teaching.course import claims_rules, topics_table
 from trainer.teaching.course.case import ME, Phrase, PhraseValue, Scene
-from trainer.teaching.course.dealing import is_spade
+from trainer.teaching.course.dealing import auction_of, is_spade
 from trainer.teaching.course.score_scenes import delta_in, helping
 
 Test = Callable[[Scene, Phrase], bool]
@@ -35,15 +33,6 @@ Test = Callable[[Scene, Phrase], bool]
 def holds(scene: Scene, claim: Phrase) -> bool:
     """Whether a statement is true of a scene."""
     return _TESTS[claim.code](scene, claim)
-
-
-def auction_of(scene: Scene) -> Auction:
-    """The auction with the bids of a scene."""
-    auction = Auction(scene.rules, scene.dealer or Seat.N)
-    for seat in clockwise((scene.dealer or Seat.N).lho):
-        if seat in scene.bids:
-            auction = place_bid(auction, scene.bids[seat])
-    return auction
 
 
 def _card(claim: Phrase, name: str = "card") -> Card:
@@ -171,6 +160,8 @@ _TESTS: Final[Mapping[str, Test]] = {
     "table_over": _table("overbid"),
     "rule": _rule,
     "house_scores": _house_scores,
+    **claims_rules.TESTS,
+    **topics_table.TESTS,
 }
 
 
@@ -191,7 +182,7 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
             "right": sum(scene.bids[seat].tricks for seat in own),
             "total": read_table(scene.bids).total,
         }
-    if scene.tricks:
+    if scene.is_over:
         facts |= {
             "contract": scene.own.contract, "taken": helping(scene), "delta": scene.own.delta,
             "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
@@ -210,7 +201,7 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
         facts["delta"] = delta_in(scene, load_house(str(claim.params["house"])))
     if claim.code == "rule":
         facts["true"] = str(getattr(scene.rules, str(claim.params["rule"])))
-    return facts
+    return facts | claims_rules.facts(scene, claim) | topics_table.facts(scene, claim)
 
 
 #: All codes, for the test that each has its words.

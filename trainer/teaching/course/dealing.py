@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trainer.engine import DECK, Bid, Card, RuleSet, Seat, Suit, opening_leader, trick_winner
+from trainer.engine import (
+    DECK,
+    Auction,
+    Bid,
+    Card,
+    RuleSet,
+    Seat,
+    Suit,
+    clockwise,
+    opening_leader,
+    place_bid,
+    trick_winner,
+)
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Phrase, Scene, phrase
 
@@ -71,6 +83,15 @@ def fresh_deck() -> list[Card]:
 def dealer_for_leader(rules: RuleSet, leader: Seat) -> Seat:
     """The dealer in whose deal `leader` leads to the first trick."""
     return next(seat for seat in Seat if opening_leader(rules, seat) is leader)
+
+
+def auction_of(scene: Scene) -> Auction:
+    """The auction with the bids of a scene."""
+    auction = Auction(scene.rules, scene.dealer or Seat.N)
+    for seat in clockwise((scene.dealer or Seat.N).lho):
+        if seat in scene.bids:
+            auction = place_bid(auction, scene.bids[seat])
+    return auction
 
 
 def play_context(scene: Scene) -> tuple[Phrase, ...]:

@@ -28,7 +28,10 @@ from trainer.teaching.course.kinds.nil_risk import NilRisk
 from trainer.teaching.course.kinds.order import Order
 from trainer.teaching.course.kinds.play_card import PlayCard
 from trainer.teaching.course.kinds.score_hand import ScoreHand
+from trainer.teaching.course.kinds.take_or_leave import TakeOrLeave
+from trainer.teaching.course.kinds.tally import Tally
 from trainer.teaching.course.kinds.tap_legal import TapLegal
+from trainer.teaching.course.kinds.tried_bid import TriedBidStep
 from trainer.teaching.course.kinds.true_statement import TrueStatement
 from trainer.teaching.course.kinds.who import Who
 from trainer.teaching.course.kinds.whole_hand import LINE, WholeHand
@@ -43,6 +46,9 @@ STEP_KINDS: Final[Mapping[str, StepKind]] = {
     "true_statement": TrueStatement(),
     "order": Order(),
     "mark_counted": MarkCounted(),
+    "tally": Tally(),
+    "take_or_leave": TakeOrLeave(),
+    "tried_bid": TriedBidStep(),
     "nil_risk": NilRisk(),
     "nil_card": NilCard(),
     "whole_hand": WholeHand(),

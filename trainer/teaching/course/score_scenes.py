@@ -22,6 +22,12 @@ from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Scene
 
+#: So many bags in one hand bring a penalty in some houses and none in others.
+MANY_BAGS: Final = 5
+
+#: Hands in which one side takes all 13 tricks.
+_ALL_TRICKS: Final = ("boston", "boston_nils", "thirteen")
+
 #: The nil in each hand that has one, and whether it is made.
 NILS: Final[Mapping[str, tuple[Bid, bool]]] = {
     "nil_made": (NIL, True),
@@ -47,11 +53,10 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
         if rules.zero != "number":
             return None
         return _scene(rules, draws, [Bid.number(0)] * len(own), _split(draws, 1 + draws.below(4)))
-    if hand == "boston":
-        if not rules.boston_bonus or not rules.has_sides:
-            return None
-        first = 4 + draws.below(6)
-        return _scene(rules, draws, _numbers([first, MOST_TRICKS - first]), [first, 13 - first])
+    if hand in _ALL_TRICKS:
+        return _all_tricks(rules, draws, hand)
+    if hand == "both_nil":
+        return _both_nil(rules, draws)
     bids = [1 + draws.below(5) for _ in own]
     contract = sum(bids)
     if hand == "set":
@@ -59,7 +64,8 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
             return None
         taken = contract - 1 - draws.below(min(3, contract - 2))
     else:
-        taken = contract if hand == "exact" else contract + 1 + draws.below(4)
+        least = MANY_BAGS if hand == "many_bags" else 1
+        taken = contract if hand == "exact" else contract + least + draws.below(4)
     before = Standing(10 * draws.below(30), draws.below(3))
     if hand == "penalty":
         group = rules.penalty_group
@@ -69,7 +75,11 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
         before = replace(before, bags=max(0, group - 1 - draws.below(taken - contract)))
         if before.bags + taken - contract < group:
             return None
-    elif rules.penalty_group and before.bags + taken - contract >= rules.penalty_group:
+    elif (
+        hand != "many_bags"
+        and rules.penalty_group
+        and before.bags + taken - contract >= rules.penalty_group
+    ):
         return None
     tricks = _split(draws, taken) if len(own) > 1 else [taken]
     return _scene(rules, draws, _numbers(bids), tricks, before)
@@ -90,6 +100,34 @@ def _nil_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
     pairs = [(bid, by_nil), (Bid.number(number), by_other)]
     pairs = pairs if mine else pairs[::-1]
     return _scene(rules, draws, [pair[0] for pair in pairs], [pair[1] for pair in pairs])
+
+
+def _all_tricks(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
+    """All 13 tricks on the learner's side: bid, bid against two nils, or bid or not."""
+    own = own_seats(rules)
+    pays = rules.boston_bonus and rules.has_sides
+    contract = MOST_TRICKS
+    if hand == "thirteen":
+        contract -= draws.below(2) * (2 + draws.below(5))
+    elif not pays:
+        return None
+    first = contract - (4 + draws.below(3)) if len(own) > 1 else contract
+    bids = [first, contract - first][: len(own)]
+    scene = _scene(rules, draws, _numbers(bids), [7, 6] if len(own) > 1 else [MOST_TRICKS])
+    if hand != "boston_nils" or scene is None:
+        return scene
+    if rules.boston_against_double_nil or rules.nil_open_to != "anyone":
+        return None
+    nils = {seat: NIL for seat in Seat if seat not in own}
+    return replace(scene, bids={**scene.bids, **nils})
+
+
+def _both_nil(rules: RuleSet, draws: Draws) -> Scene | None:
+    """Both partners bid nil; one of them is made, the other takes a trick or two."""
+    if not rules.has_sides or rules.nil_open_to == "nobody" or rules.double_nil != "separate":
+        return None
+    tricks = draws.shuffled([0, 1 + draws.below(2)])
+    return _scene(rules, draws, [NIL, NIL], tricks)
 
 
 def _numbers(values: list[int]) -> list[Bid]:
@@ -200,6 +238,11 @@ def misreadings(scene: Scene) -> dict[str, int]:
     if rules.zero == "number" and contract == 0 and not nils:
         found["zero_as_nil"] = 100 if sum(scene.tricks[s] for s in own_seats(rules)) == 0 else -100
         found["zero_bags"] = rules.bag_points * own.taken
+    blind = [seat for seat in nils if scene.bids[seat] == BLIND_NIL]
+    if blind:
+        # A blind nil taken for a plain one.
+        plain = rules.nil_failed if any(scene.tricks[seat] for seat in blind) else rules.nil_made
+        found["blind_as_nil"] = own.delta - nil_points + plain
     if any(line.reason == "boston" for line in own.lines):
         found["no_boston"] = own.delta - rules.boston_bonus
     return {name: points for name, points in found.items() if points != own.delta}

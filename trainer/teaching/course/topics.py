@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Final
 
 from trainer.engine import (
-    HOUSES,
     Auction,
     Bid,
     Card,
     Hand,
     RuleSet,
     Seat,
-    SpadesError,
-    Standing,
     Suit,
     can_bid,
-    load_house,
     place_bid,
-    side_keys,
 )
 from trainer.engine.draws import Draws
+from trainer.teaching.course import topics_rules, topics_table
 from trainer.teaching.course.case import ME, Phrase, Scene, phrase
 from trainer.teaching.course.dealing import (
     SIDE_SUITS,
@@ -36,7 +31,6 @@ from trainer.teaching.course.dealing import (
     take,
 )
 from trainer.teaching.course.score_scenes import (
-    delta_in,
     draw_hand,
     misreadings,
     own_seats,
@@ -44,12 +38,6 @@ from trainer.teaching.course.score_scenes import (
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
-
-#: The rules that statements about a house name; `readings` of other houses are the mistakes.
-HOUSE_RULES: Final = (
-    "set_points", "nil_made", "failed_nil_tricks", "bag_group", "bag_penalty", "zero",
-    "first_lead_by", "nil_open_to", "losing_floor", "scored_by", "boston_bonus",
-)  # fmt: skip
 
 _LOW_RANKS: Final = 6
 
@@ -196,61 +184,6 @@ def _nil_open(rules: RuleSet, draws: Draws) -> Proposal | None:
     return scene, (phrase("nil_open"), phrase("nil_closed"), phrase("zero_open"))
 
 
-def _game_end(*situations: str) -> Topic:
-    """Where the sides stand after a hand: somebody has won, or the game goes on."""
-
-    def topic(rules: RuleSet, draws: Draws) -> Proposal | None:
-        keys = side_keys(rules)
-        near = rules.target
-        situation = draws.choice(situations)
-        scores = {key: near - 30 - 10 * draws.below(15) - draws.below(10) for key in keys}
-        first, second = draws.sample(keys, 2)
-        if situation in ("one", "both"):
-            scores[first] = near + draws.below(60)
-        if situation == "both":
-            scores[second] = near + draws.below(60)
-        if situation == "tie":
-            scores[first] = scores[second] = near + draws.below(30)
-        before = {key: Standing(min(score, near) - 40) for key, score in scores.items()}
-        if situation == "floor":
-            if not rules.losing_floor:
-                return None
-            scores[first] = rules.losing_floor - draws.below(40)
-            before[first] = Standing(rules.losing_floor + 20)
-        after = {key: Standing(score) for key, score in scores.items()}
-        claims = [phrase("wins_game", side=key) for key in sorted({first, second, *keys[:2]})]
-        return replace(Scene(rules), before=before, after=after), (*claims, phrase("plays_on"))
-
-    return topic
-
-
-def _compare(*hands: str) -> Topic:
-    """One hand under all houses: what each makes of it, and what only another would."""
-
-    def topic(rules: RuleSet, draws: Draws) -> Proposal | None:
-        scene = draw_hand(rules, draws, draws.choice(hands))
-        if scene is None:
-            return None
-        scene = replace(scene, before={})
-        points: dict[str, int] = {}
-        for house in HOUSES:
-            try:
-                points[house] = delta_in(scene, load_house(house))
-            except SpadesError:
-                continue  # a house that does not know one of the bids has no score for it
-        values = sorted(set(points.values()))
-        if len(values) < 2:
-            return None
-        claims = [
-            phrase("house_scores", house=house, points=value)
-            for house in points
-            for value in values
-        ]
-        return scene, tuple(draws.shuffled(claims))
-
-    return topic
-
-
 def _table_total(rules: RuleSet, draws: Draws) -> Proposal | None:
     """All four have bid: more than thirteen, fewer, or just so."""
     numbers = [1 + draws.below(6) for _ in Seat]
@@ -260,18 +193,6 @@ def _table_total(rules: RuleSet, draws: Draws) -> Proposal | None:
     claims = [phrase("table_even", tricks=0)]
     claims += [phrase(f"table_{way}", tricks=max(1, gap)) for way in ("under", "over")]
     return Scene(rules, draws.choice(tuple(Seat)), bids=bids), tuple(claims)
-
-
-def _house(rules: RuleSet, draws: Draws) -> Proposal | None:
-    """One rule of the learner's house against what other houses make of it."""
-    rule = draws.choice(HOUSE_RULES)
-    own = getattr(rules, rule)
-    others = {getattr(load_house(house), rule) for house in HOUSES}
-    values = [own, *sorted(others - {own}, key=str)]
-    if len(values) < 2:
-        return None
-    claims = tuple(phrase("rule", rule=rule, value=str(value)) for value in values)
-    return Scene(rules), claims
 
 
 TOPICS: Final[Mapping[str, Topic]] = {
@@ -288,12 +209,9 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "nil_failed": _score("nil_failed"),
     "nil_failed_set": _score("nil_failed_set"),
     "nil_open": _nil_open,
-    "game_end": _game_end("one", "none"),
-    "game_both": _game_end("both"),
-    "game_tie": _game_end("tie"),
-    "game_floor": _game_end("floor"),
+    "blind_nil_made": _score("blind_nil_made"),
+    "blind_nil_failed": _score("blind_nil_failed"),
     "table_total": _table_total,
-    "house": _house,
-    "compare_set": _compare("set"),
-    "compare_nil": _compare("nil_failed", "nil_failed_set"),
+    **topics_rules.TOPICS,
+    **topics_table.TOPICS,
 }

@@ -19,6 +19,9 @@ from trainer.engine import Bid, Card, RuleSet, Seat, Suit, load_house, seats_of,
 from trainer.i18n import Messages
 from trainer.teaching.course.case import ME, Option, Phrase, PhraseValue
 
+#: Statements about a rule: the rule says which sentence it is.
+_RULE_CODES: Final = ("rule", "elsewhere")
+
 #: Parameters that are points: they show their sign.
 _POINTS: Final = ("points", "part", "delta")
 
@@ -28,8 +31,10 @@ def say(m: Messages, rules: RuleSet, spoken: Phrase) -> str:
     args: dict[str, str | int] = {}
     for name, value in spoken.params.items():
         args |= _arguments(m, rules, name, value)
-    code = spoken.code if spoken.code != "rule" else f"rule_{spoken.params['rule']}"
-    return m(f"course-{code}", **args)
+    if spoken.code not in _RULE_CODES:
+        return m(f"course-{spoken.code}", **args)
+    says = m(f"course-rule_{spoken.params['rule']}", **args)
+    return says if spoken.code == "rule" else m("course-elsewhere", house=args["house"], says=says)
 
 
 def say_all(m: Messages, rules: RuleSet, phrases: Iterable[Phrase]) -> str:
@@ -98,6 +103,12 @@ def _arguments(m: Messages, rules: RuleSet, name: str, value: PhraseValue) -> di
         return {name: load_house(value).name}
     if name == "side":
         return _side(m, rules, value)
+    if name == "row":
+        return {name: m(f"house-row-{value}")}
+    if name == "note":
+        # A house of one's own writes its notes as plain text.
+        key = f"house-note-{value}"
+        return {name: m(key) if m.has(key) else value}
     # A rule's value that is a number selects as one, and is written with our minus.
     plain = value.lstrip("-")
     return {name: int(value) if plain.isdigit() else value, f"{name}_plain": plain}

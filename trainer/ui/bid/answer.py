@@ -7,53 +7,118 @@ from collections.abc import Mapping
 import streamlit as st
 
 from trainer.analysis import Counted, Estimate, read_table
-from trainer.engine import BLIND_NIL, Bid, Card, Seat
+from trainer.engine import NIL, Bid, Card, Seat
 from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
+from trainer.teaching.bid_coach import Judgement
 from trainer.teaching.bid_exercise import BidExercise, finish_auction
 from trainer.teaching.bid_grade import SOUND_ABOVE, BidGrade, Verdict, grade_bid
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
+from trainer.ui.bid.coach_words import LABEL_GRADES, said
+from trainer.ui.bid.coaching import Coaching, coaching
 from trainer.ui.bid.count import count_panel, nil_panel
-from trainer.ui.bid.outcomes import outcomes_panel
 from trainer.ui.bid.places import Places
 from trainer.ui.bid.question import TABLE_KEY, score_panel
+from trainer.ui.bid.show import Stage, controls, stage, what_came
 from trainer.ui.bid.state import BidState
 from trainer.ui.bid.tally import GRADES, tally_panel
+from trainer.ui.bid.views import views_panel
+from trainer.ui.bid.why import gap_lines, why_panel
+from trainer.ui.html import Html
 from trainer.ui.table import Mark, card_table, hand_data, ribbon, seat_plates, table
 
 
 def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: Places) -> None:
     """Draw the answered question."""
-    blind = bid == BLIND_NIL and exercise.rules.blind_nil_unseen
-    grade = grade_bid(exercise, bid, hand_seen=not blind)
+    coach = coaching(exercise, bid)
+    if coach.graded and (entry := state.unjudged(now.params, str(bid))) is not None:
+        assert coach.judged is not None  # noqa: S101 - what grades is there
+        state.judge(entry, coach.judged)
+    grade = grade_bid(exercise, bid, hand_seen=not coach.blind)
     bids = finish_auction(exercise, bid).bids
+    shown = stage(m, exercise, now, bid)
     with places.top:
-        _grade_bar(m, exercise, grade, now)
+        _grade_bar(m, exercise, grade, coach, now)
+        if shown is not None:
+            controls(m, exercise, shown)
     with places.table:
-        _hand(m, exercise, now, grade.estimate, bids)
-        with st.container(border=True, key="panel_outcomes"):
-            outcomes_panel(m, exercise, now, bids)
-        if exercise.rules.nil_open_to != "nobody":
-            nil_panel(m, exercise, grade.estimate)
+        _hand(m, exercise, grade.estimate, bids, shown)
+        if shown is not None and shown.is_over:
+            st.html(what_came(m, exercise, coach, shown))
+        views_panel(m, exercise, now, bids, coach)
+        with st.container(key="bid_last"):
+            st.html(_under_the_views(m, exercise, grade, coach, bids))
     with places.facts:
-        count_panel(m, grade.estimate)
-        _table_total(m, bids)
-        score_panel(m, exercise)
-        tally_panel(m)
+        st.html(_facts(m, exercise, grade, coach))
 
 
-def _grade_bar(m: Messages, exercise: BidExercise, grade: BidGrade, now: BidState) -> None:
-    word = m(f"bid-verdict-{grade.verdict}")
-    off = m.number(grade.off, sign=True) if grade.off else ""
-    sentence = _why(m, grade)
-    label = m("bid-grade-label", word=word, sentence=sentence)
-    st.html(html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label))
+def _under_the_views(
+    m: Messages,
+    exercise: BidExercise,
+    grade: BidGrade,
+    coach: Coaching,
+    bids: Mapping[Seat, Bid],
+) -> Html:
+    """What is left of the table's column, in one element: nil, and the table's total."""
+    panels = []
+    if exercise.rules.nil_open_to != "nobody":
+        nil = coach.judged.values.bids.get(NIL) if coach.judged is not None else None
+        chance = nil.p_nil if nil is not None else None
+        panels.append(nil_panel(m, exercise, grade.estimate, chance))
+    return html.stack(*panels, _table_total(m, bids))
+
+
+def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching) -> Html:
+    """All panels of the right column in one element."""
+    closing = ""
+    if coach.judged is not None:
+        verdict = m(f"bid-verdict-{grade.verdict}") if coach.graded else ""
+        closing = gap_lines(m, exercise, coach.judged, grade.estimate, verdict)
+    return html.stack(
+        why_panel(m, exercise, coach),
+        count_panel(m, grade.estimate, closing),
+        score_panel(m, exercise),
+        tally_panel(m),
+    )
+
+
+def _grade_bar(
+    m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching, now: BidState
+) -> None:
+    """The grade: by the values where they are known, until then by the count."""
+    if coach.judged is not None and coach.graded:
+        st.html(_grade_by_values(m, coach.judged))
+    else:
+        word = m(f"bid-verdict-{grade.verdict}")
+        off = m.number(grade.off, sign=True) if grade.off else ""
+        sentence = _why(m, grade)
+        label = m("bid-grade-label", word=word, sentence=sentence)
+        st.html(html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label))
     with st.container(key="dock", horizontal=True):
         if exercise.deal is not None:
-            shown = m("bid-hide-hands") if now.laid_open else m("bid-show-hands")
-            st.button(shown, key="lay_open", on_click=_lay_open, args=(not now.laid_open,))
-        st.button(m("bid-next"), key="next_hand", type="primary", on_click=state.next_hand)
+            st.button(
+                m("coach-hide" if now.laid_open else "coach-show"),
+                key="lay_open",
+                on_click=state.change,
+                kwargs={"laid_open": not now.laid_open, "trick": 0},
+            )
+        plan = state.session()
+        over = plan is not None and state.is_finished(plan)
+        following = m("session-summary") if over else m("bid-next")
+        st.button(following, key="next_hand", type="primary", on_click=state.next_hand)
+
+
+def _grade_by_values(m: Messages, judged: Judgement) -> Html:
+    word, sentence = m(f"coach-label-{judged.label}"), said(m, judged)
+    shown, label = "", m("bid-grade-label", word=word, sentence=sentence)
+    if judged.bid not in judged.right:
+        margin = m.number(judged.margin, digits=1)
+        shown = m("coach-loss", loss=m.number(-judged.loss, digits=1), margin=margin)
+        lost = m.number(judged.loss, digits=1)
+        label = m("coach-grade-label", word=word, loss=lost, sentence=sentence)
+    grade = LABEL_GRADES[judged.label]
+    return html.grade_line(grade, word, shown, html.text(sentence), label=label)
 
 
 def _why(m: Messages, grade: BidGrade) -> str:
@@ -67,37 +132,37 @@ def _why(m: Messages, grade: BidGrade) -> str:
     return m(f"bid-why-{verdict}", bid=m.bid(grade.bid), sure=sure, maybes=with_maybes, sound=sound)
 
 
-def _lay_open(value: bool) -> None:
-    state.change(laid_open=value)
-
-
 def _hand(
     m: Messages,
     exercise: BidExercise,
-    now: BidState,
     counted: Estimate,
     bids: Mapping[Seat, Bid],
+    shown: Stage | None,
 ) -> None:
-    """The hand where it was, its cards marked; on request all four hands around it."""
+    """The hand where it was, its cards marked; on request the whole table and its play."""
     marks, tricks = _marks(counted)
-    hand = hand_data(m, exercise.hand, marks=marks, tricks=tricks, label=m("bid-hand-counted"))
-    deal = exercise.deal if now.laid_open else None
+    cards = exercise.hand if shown is None else shown.hands[exercise.seat]
+    label = m("bid-hand-counted") if shown is None else ""
+    if shown is not None and shown.trick is not None:
+        marks = {}
     seats = seat_plates(
         m,
         exercise.seat,
         dealer=exercise.dealer,
         bids=bids,
-        hands={seat: deal.hand(seat) for seat in Seat} if deal is not None else None,
+        won=shown.taken if shown is not None else None,
+        hands=shown.hands if shown is not None else None,
         partners=exercise.rules.has_sides,
     )
     card_table(
         table(
             m,
             deck=prefs.prefs().deck,
-            strip=deal is None,
-            seats=seats if deal is not None else (),
-            hand=hand,
-            said=ribbon(m, exercise.seat, exercise.dealer, bids) if deal is None else (),
+            strip=shown is None,
+            seats=seats if shown is not None else (),
+            hand=hand_data(m, cards, marks=marks, tricks=tricks, label=label) if cards else None,
+            trick=shown.trick if shown is not None else None,
+            said=ribbon(m, exercise.seat, exercise.dealer, bids) if shown is None else (),
             commands=("next",),
         ),
         key=TABLE_KEY,
@@ -127,7 +192,7 @@ def _marks(counted: Estimate) -> tuple[dict[Card, Mark], dict[Card, int]]:
     return marks, tricks
 
 
-def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
+def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> Html:
     reading = read_table(bids)
     sentence = m(
         f"estimate-table-{reading.reading or 'open'}",
@@ -136,4 +201,4 @@ def _table_total(m: Messages, bids: Mapping[Seat, Bid]) -> None:
         short=reading.total - 13,
     )
     words = f'<p class="sm">{html.text(sentence)}</p>'
-    st.html(html.panel(html.heading(m("estimate-table")), words))
+    return html.panel(html.heading(m("estimate-table")), words)

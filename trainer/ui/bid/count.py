@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-import streamlit as st
-
 from trainer.analysis import Estimate
 from trainer.engine import Card, Suit
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import html
+from trainer.ui.bid.coach_words import percent
 from trainer.ui.html import Html, Line
 
 #: Parts of a trick as they are written.
 QUARTERS: Final = {0.25: "¼", 0.5: "½", 0.75: "¾"}
 
 
-def count_panel(m: Messages, counted: Estimate) -> None:
-    """The sure-trick count, card by card; what may win beside it; where it misleads."""
+def count_panel(m: Messages, counted: Estimate, closing: str = "") -> Html:
+    """The sure-trick count, card by card; what may win beside it; where it misleads.
+
+    `closing` stands at the foot of the panel.
+    """
     rows = [
         Line(
             (html.cards_text(m, line.cards),
@@ -56,7 +58,7 @@ def count_panel(m: Messages, counted: Estimate) -> None:
     )
     floor = f'<p class="xs mut" style="margin-top:10px">{html.text(m("estimate-floor"))}</p>'
     heading = html.heading(m("estimate-title"), total)
-    st.html(html.panel(heading, html.lines(rows), caveats, floor))
+    return html.panel(heading, html.lines(rows), caveats, closing, floor)
 
 
 def _maybe(m: Messages, tricks: float) -> str:
@@ -73,8 +75,10 @@ def _suit(m: Messages, suit: Suit) -> str:
     return m("suit-name", suit=suit.value)
 
 
-def nil_panel(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
-    """What speaks against nil, suit by suit."""
+def nil_panel(
+    m: Messages, exercise: BidExercise, counted: Estimate, chance: float | None = None
+) -> Html:
+    """What speaks against nil, suit by suit; `chance` is how often it is made, where known."""
     rows = []
     for suit, lines in counted.nil_danger.suits.items():
         cards = counted.hand.suit(suit)
@@ -93,4 +97,8 @@ def nil_panel(m: Messages, exercise: BidExercise, counted: Estimate) -> None:
             rows.append(Line((first, html.text(sentence)), Html("")))
     advice = counted.nil_danger.advice(exercise.partner_bid)
     summary = f'<p class="sm mut">{html.text(m(f"estimate-nil-{advice}"))}</p>'
-    st.html(html.panel(html.heading(m("estimate-nil-title")), summary, html.lines(rows)))
+    right = Html("")
+    if chance is not None:
+        made = html.text(m("coach-nil-chance", p=percent(m, chance)))
+        right = Html(f'<b class="num">{made}</b>')
+    return html.panel(html.heading(m("estimate-nil-title"), right), summary, html.lines(rows))

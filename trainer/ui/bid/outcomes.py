@@ -27,7 +27,6 @@ def outcomes_panel(
     """The score of every number of tricks, and the breakdown of a chosen one."""
     rules, seat = exercise.rules, exercise.seat
     who = "side" if rules.has_sides else "you"
-    st.html(html.heading(m("bid-outcomes-of", who=who)))
     full = _with_assumed_partner(m, exercise, bids)
     failing = _failing(m, rules, full, seat)
     rows = outcomes(rules, full, seat, exercise.standings, failing=failing)

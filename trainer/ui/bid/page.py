@@ -14,6 +14,7 @@ from trainer.ui.bid.answer import answer
 from trainer.ui.bid.own import own_hand
 from trainer.ui.bid.places import Places
 from trainer.ui.bid.question import blind_question, question
+from trainer.ui.bid.session import place_words, session_popover, summary_page
 from trainer.ui.bid.setup import setup
 from trainer.ui.bid.state import BidState
 from trainer.ui.prefs import Prefs
@@ -41,10 +42,15 @@ def _body(drawn: Prefs) -> None:
     if now.composing:
         own_hand(m)
         return
+    if (plan := state.session()) is not None and state.is_summing():
+        summary_page(m, plan)
+        return
     exercise = exercise_of(now.params)
-    _title(m, exercise)
+    _title(m, exercise, now)
     # The same places for question and answer: the table stays mounted, and keeps the focus.
-    places = Places(st.container(key="answer"), *st.columns([7.1, 4.2], gap="medium"))
+    top = st.container(key="answer")
+    with st.container(key="bid_columns"):
+        places = Places(top, *st.columns([7.1, 4.2], gap="medium"))
     if now.bid is not None:
         answer(m, exercise, now, Bid.parse(now.bid), places)
     elif _blind_is_open(exercise, now):
@@ -53,12 +59,14 @@ def _body(drawn: Prefs) -> None:
         question(m, exercise, places)
 
 
-def _title(m: Messages, exercise: BidExercise) -> None:
+def _title(m: Messages, exercise: BidExercise, now: BidState) -> None:
     chips = [html.chip(m("bid-house"), exercise.rules.name)]
     if exercise.id is not None:
         chips.append(html.chip(m("bid-deal"), exercise.id, wide_only=True))
     with st.container(horizontal=True, vertical_alignment="center", key="bid_title"):
-        st.html(html.title(m("shell-bid"), chips), width="stretch")
+        where = place_words(m, now.session)
+        st.html(html.title(m("shell-bid"), chips, where), width="stretch")
+        session_popover(m)
         setup(m, exercise)
 
 

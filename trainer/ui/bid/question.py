@@ -8,12 +8,15 @@ from trainer.engine import BLIND_NIL, Bid, RuleSet, Seat, can_bid, refused_bids,
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.bid_grade import grade_bid
+from trainer.teaching.hand_kinds import hand_kind
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
+from trainer.ui.bid.coaching import is_blind
 from trainer.ui.bid.places import Places
 from trainer.ui.bid.tally import tally_panel
+from trainer.ui.html import Html
 from trainer.ui.table import BidButton, BidPad, bid_pad, card_table, hand_data, seat_plates, table
 
 TABLE_KEY = "bid_table"
@@ -52,7 +55,7 @@ def side_name(m: Messages, rules: RuleSet, key: str, me: Seat) -> str:
     return m("bid-they", first=m.seat(first), second=m.seat(second))
 
 
-def score_panel(m: Messages, exercise: BidExercise) -> None:
+def score_panel(m: Messages, exercise: BidExercise) -> Html:
     """Score and bags before the hand."""
     rules = exercise.rules
     own = exercise.own_side
@@ -76,7 +79,7 @@ def score_panel(m: Messages, exercise: BidExercise) -> None:
     if group:
         cost = m("bid-bags-cost", group=group, points=m.number(-rules.bag_penalty))
         parts.append(html.Html(f'<p class="xs mut" style="margin-top:10px">{html.text(cost)}</p>'))
-    st.html(html.panel(*parts))
+    return html.panel(*parts)
 
 
 def _draw(
@@ -114,8 +117,7 @@ def _draw(
             on_bid=_bid,
         )  # fmt: skip
     with places.facts:
-        score_panel(m, exercise)
-        tally_panel(m)
+        st.html(html.stack(score_panel(m, exercise), tally_panel(m)))
 
 
 def _subs(m: Messages, exercise: BidExercise) -> dict[Seat, str]:
@@ -146,6 +148,13 @@ def _bid(value: str) -> None:
         return
     bid = exercise.rules.accept(bid)
     state.change(bid=str(bid))
-    blind = bid == BLIND_NIL and exercise.rules.blind_nil_unseen
-    grade = grade_bid(exercise, bid, hand_seen=not blind)
-    state.record(TallyEntry.of(grade, exercise.id or str(exercise.hand)))
+    grade = grade_bid(exercise, bid, hand_seen=not is_blind(exercise, bid))
+    state.record(
+        TallyEntry.of(
+            grade,
+            exercise.id or str(exercise.hand),
+            hand_kind(exercise.hand),
+            now.params,
+            now.session,
+        )
+    )

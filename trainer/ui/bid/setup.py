@@ -41,7 +41,7 @@ def setup(m: Messages, exercise: BidExercise) -> None:
             me = Seat[state.settings().get("seat", exercise.seat.name)]
             standings = scores_form(m, rules, me, _set_scores(rules), "set")
             state.fix("scores", write_scores(rules, standings))
-        st.button(m("bid-deal-so"), on_click=state.next_hand, width="stretch")
+        st.button(m("bid-deal-so"), on_click=state.single_hand, width="stretch")
         _by_number(m)
         st.button(m("bid-own"), width="stretch", key="own_open", on_click=state.compose)
 

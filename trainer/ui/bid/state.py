@@ -10,15 +10,19 @@ from typing import Any, Final
 import streamlit as st
 
 from trainer.engine import SpadesError, load_house, random_deal_id
+from trainer.teaching.bid_coach import Judgement
 from trainer.teaching.bid_exercise import BidExercise
+from trainer.teaching.bid_session import SessionPlan
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import prefs
-from trainer.ui.bid.address import FIELDS, exercise_of, house_params
+from trainer.ui.bid.address import FIELDS, exercise_of, house_params, write_scores
 
 _KEY: Final = "bid"
 _TALLY_KEY: Final = "tally"
 _SETTINGS_KEY: Final = "bid_settings"
 _DRAFT_KEY: Final = "bid_draft"
+_SESSION_KEY: Final = "bid_session"
+_SUMMARY_KEY: Final = "bid_summary"
 
 _ids: Final = random.SystemRandom()
 
@@ -33,6 +37,8 @@ class BidState:
         bid: the answer as in JSON, a text; None while the question is open.
         looked: whether the cards have been asked for (where a blind bid is open).
         laid_open: whether all four hands are shown.
+        trick: which trick of the deal played out is on the table; 0 before the first.
+        session: the seed of the session it is a hand of; empty outside of one.
         composing: whether the learner is making up a hand of their own.
     """
 
@@ -41,6 +47,8 @@ class BidState:
     bid: str | None = None
     looked: bool = False
     laid_open: bool = False
+    trick: int = 0
+    session: str = ""
     composing: bool = False
 
 
@@ -74,7 +82,12 @@ def _linked(asked: Mapping[str, str]) -> BidState:
 
 
 def _in_another_house(kept: BidState) -> BidState:
-    """The same cards under the house just chosen, or a new hand where that cannot be."""
+    """The same cards under the house just chosen, or a new hand where that cannot be.
+
+    A session's hand is made anew: what it practises depends on the house.
+    """
+    if kept.session:
+        return fresh()
     own = {"house", "rules", "scores"}
     params = house_params(prefs.rules()) | settings()
     params |= {name: value for name, value in kept.params.items() if name not in own}
@@ -85,7 +98,9 @@ def _in_another_house(kept: BidState) -> BidState:
 
 
 def fresh() -> BidState:
-    """A new question: a random deal under the learner's house and settings."""
+    """A new question: the session's next, or a random deal under the learner's settings."""
+    if (hand := _of_session()) is not None:
+        return hand
     params = house_params(prefs.rules()) | settings()
     if "scores" in params:
         try:
@@ -97,9 +112,83 @@ def fresh() -> BidState:
     return BidState(_completed(params, exercise_of(params)), house_params(prefs.rules()))
 
 
+def _of_session() -> BidState | None:
+    """The session's next hand; None outside of one, and where the house does not know it."""
+    plan = session()
+    if plan is None or is_finished(plan):
+        return None
+    try:
+        exercise = plan.exercise(prefs.rules(), len(session_hands(plan)))
+    except ValueError:
+        leave_session()
+        return None
+    house = house_params(exercise.rules)
+    params = house | {
+        "dealer": exercise.dealer.name,
+        "scores": write_scores(exercise.rules, exercise.standings),
+    }
+    return BidState(_completed(params, exercise), house, session=plan.seed)
+
+
 def next_hand() -> None:
-    """Deal the next question."""
+    """Deal the next question, or after a session's last show what it says."""
+    plan = session()
+    if plan is not None and is_finished(plan):
+        show_summary()
+    else:
+        _keep(fresh())
+
+
+def single_hand() -> None:
+    """Deal a question outside of any session."""
+    leave_session()
     _keep(fresh())
+
+
+def session() -> SessionPlan | None:
+    """The session that is on, or has just been finished."""
+    kept = st.session_state.get(_SESSION_KEY)
+    return SessionPlan(**kept) if kept else None
+
+
+def begin_session(focus: str, length: int) -> None:
+    """Begin a session with its first hand."""
+    plan = SessionPlan(focus, length, random_deal_id(_ids))
+    st.session_state[_SESSION_KEY] = plan.to_dict()
+    st.session_state[_SUMMARY_KEY] = False
+    _keep(fresh())
+
+
+def leave_session() -> None:
+    """Forget the session; its hands stay in the tally."""
+    st.session_state.pop(_SESSION_KEY, None)
+    st.session_state[_SUMMARY_KEY] = False
+
+
+def session_hands(plan: SessionPlan) -> list[TallyEntry]:
+    """The session's hands that have been bid."""
+    return [entry for entry in tally() if entry.session == plan.seed]
+
+
+def is_finished(plan: SessionPlan) -> bool:
+    """Whether the session's last hand has been bid."""
+    return len(session_hands(plan)) >= plan.length
+
+
+def is_summing() -> bool:
+    """Whether the page shows what the session says."""
+    return bool(st.session_state.get(_SUMMARY_KEY)) and session() is not None
+
+
+def show_summary(*, shown: bool = True) -> None:
+    """Show what the session says, or a hand again."""
+    st.session_state[_SUMMARY_KEY] = shown
+
+
+def is_answered() -> bool:
+    """Whether the question has been answered."""
+    kept = _kept()
+    return kept is not None and kept.bid is not None
 
 
 def compose() -> None:
@@ -157,6 +246,21 @@ def tally() -> list[TallyEntry]:
 def record(entry: TallyEntry) -> None:
     """Add a hand to the session's tally."""
     st.session_state[_TALLY_KEY] = [*st.session_state.get(_TALLY_KEY, []), entry.to_dict()]
+
+
+def judge(entry: TallyEntry, judged: Judgement) -> None:
+    """Give a hand of the tally the grade of its values."""
+    st.session_state[_TALLY_KEY] = [
+        (one.judged(judged) if one == entry else one).to_dict() for one in tally()
+    ]
+
+
+def unjudged(params: Mapping[str, str], bid: str) -> TallyEntry | None:
+    """The last hand of the tally that has been bid so and has no grade by values yet."""
+    for entry in reversed(tally()):
+        if entry.link == params and str(entry.bid) == bid:
+            return None if entry.label or not entry.is_graded else entry
+    return None
 
 
 def _completed(params: Mapping[str, str], exercise: BidExercise) -> dict[str, str]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.reference.minimax import best_play, random_bids, random_state
+from trainer.cli.minimax import best_play, random_bids, random_state
 from trainer.engine import HOUSES, Seat, legal_plays, load_house, play
 from trainer.engine.draws import Draws
 from trainer.solver import NilSet, Points

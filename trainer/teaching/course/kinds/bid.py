@@ -12,10 +12,14 @@ from trainer.engine import (
     Hand,
     RuleSet,
     Seat,
+    Standing,
     allowed_bids,
     can_bid,
-    clockwise,
+    game_result,
     place_bid,
+    score_hand,
+    side_keys,
+    side_of,
 )
 from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
@@ -33,7 +37,8 @@ from trainer.teaching.course.case import (
     singles,
     words_of,
 )
-from trainer.teaching.course.dealing import fresh_deck
+from trainer.teaching.course.dealing import auction_of, fresh_deck
+from trainer.teaching.course.score_scenes import own_seats
 
 _NUMBER = "number"
 #: Hands in which nil is neither good nor bad are no question for a newcomer. By the values of
@@ -56,9 +61,11 @@ class BidStep:
             return None
         if ask == "contract":
             return _contract(scene, draws)
+        if ask == "reach_target":
+            return _reach(scene, draws)
         context = _partner_context(scene)
         if ask == "nil_or_not":
-            if not can_bid(_auction(scene), NIL) or _nil_is_good(scene) is None:
+            if not can_bid(auction_of(scene), NIL) or _nil_is_good(scene) is None:
                 return None
             options = (Option("nil", phrase("say_nil")), Option(_NUMBER, phrase("say_number")))
             return Case("bid", ask, phrase("bid_nil"), scene, "one", "list", options, context)
@@ -70,12 +77,15 @@ class BidStep:
         scene = case.scene
         if case.topic == "nil_or_not":
             return singles({"nil" if _nil_is_good(scene) else _NUMBER})
-        open_bids = [bid for bid in allowed_bids(_auction(scene)) if not bid.is_nil]
+        open_bids = [bid for bid in allowed_bids(auction_of(scene)) if not bid.is_nil]
         if case.topic == "contract":
             partner = scene.bids[ME.partner].tricks
             return singles({str(bid) for bid in open_bids if bid.tricks + partner == case.goal})
         if case.topic == "lowest":
             return singles({str(bid) for bid in open_bids[:1]})
+        if case.topic == "reach_target":
+            reaching = [bid for bid in open_bids if _reaches(scene, bid)]
+            return singles({str(bid) for bid in reaching[:1]})
         sure = estimate(scene.hand or Hand()).sure
         return singles({str(b) for b in open_bids if 0 <= b.tricks - sure <= SOUND_ABOVE})
 
@@ -94,8 +104,19 @@ class BidStep:
         if case.topic == "lowest":
             zero = case.rules.zero
             return (phrase("bid_because_lowest", minimum=case.rules.lowest_bid, zero=zero),)
-        counted = estimate(scene.hand or Hand())
         bid = Bid.parse(answer[0])
+        if case.topic == "reach_target":
+            lowest = Bid.parse(min(self.solve(case))[0])
+            own = scene.before[side_of(case.rules, ME)].score
+            partner = _partner_tricks(scene)
+            code = "did" if right else "nil" if bid.is_nil else "not"
+            return (
+                phrase(f"bid_{code}_reach", bid=bid, lowest=lowest, partner=partner, own=own,
+                       contract=partner + lowest.tricks, target=case.rules.target,
+                       reached=own + case.rules.trick_points * (partner + bid.tricks),
+                       low=int(bid.tricks < lowest.tricks), sides=int(case.rules.has_sides)),
+            )  # fmt: skip
+        counted = estimate(scene.hand or Hand())
         code = "nil" if bid.is_nil else "low" if bid.tricks < counted.sure else "high"
         top = min(counted.sure + SOUND_ABOVE, MOST_TRICKS)
         return (
@@ -125,25 +146,53 @@ def _contract(scene: Scene, draws: Draws) -> Case | None:
     ask = phrase("bid_contract", goal=goal)
     case = Case("bid", "contract", ask, scene, "one", "pad", _pad(scene), _partner_context(scene))
     case = replace(case, goal=goal)
-    open_bids = {bid.tricks for bid in allowed_bids(_auction(scene)) if not bid.is_nil}
+    open_bids = {bid.tricks for bid in allowed_bids(auction_of(scene)) if not bid.is_nil}
     return case if goal - partner in open_bids else None
+
+
+def _reach(scene: Scene, draws: Draws) -> Case | None:
+    """The game is near its end: the lowest bid that wins it, if just made."""
+    rules = scene.rules
+    if rules.has_sides and ME.partner not in scene.bids:
+        return None
+    lowest = 1 + draws.below(6)
+    contract = _partner_tricks(scene) + lowest
+    short = rules.trick_points * contract - draws.below(rules.trick_points)
+    before = {key: Standing(rules.target // 3) for key in side_keys(rules)}
+    before[side_of(rules, ME)] = Standing(rules.target - short)
+    scene = replace(scene, before=before)
+    ask = phrase("bid_reach_target", own=rules.target - short, target=rules.target,
+                 sides=int(rules.has_sides))  # fmt: skip
+    context = _partner_context(scene)
+    case = Case("bid", "reach_target", ask, scene, "one", "pad", _pad(scene), context)
+    open_bids = [bid for bid in allowed_bids(auction_of(scene)) if not bid.is_nil]
+    return case if any(_reaches(scene, bid) for bid in open_bids) else None
+
+
+def _partner_tricks(scene: Scene) -> int:
+    return scene.bids[ME.partner].tricks if scene.rules.has_sides else 0
+
+
+def _reaches(scene: Scene, bid: Bid) -> bool:
+    """Whether the game is won by taking just what is bid, by the engine's score."""
+    bids = {seat: scene.bids.get(seat, Bid.number(1)) for seat in Seat} | {ME: bid}
+    own = own_seats(scene.rules)
+    tricks = {seat: bids[seat].tricks if seat in own else 0 for seat in Seat}
+    tricks[ME.lho] += MOST_TRICKS - sum(tricks.values())
+    if min(tricks.values()) < 0:
+        return False
+    sides = score_hand(scene.rules, bids, tricks, scene.before).sides
+    after = {key: Standing(side.score, side.bags) for key, side in sides.items()}
+    return game_result(scene.rules, scene.before, after).winner == side_of(scene.rules, ME)
 
 
 def _pad(scene: Scene) -> tuple[Option, ...]:
     """Every bid that is open, as on the pad."""
-    return tuple(Option(str(bid)) for bid in allowed_bids(_auction(scene)))
-
-
-def _auction(scene: Scene) -> Auction:
-    auction = Auction(scene.rules, scene.dealer or Seat.N)
-    for seat in clockwise((scene.dealer or Seat.N).lho):
-        if seat in scene.bids:
-            auction = place_bid(auction, scene.bids[seat])
-    return auction
+    return tuple(Option(str(bid)) for bid in allowed_bids(auction_of(scene)))
 
 
 def _exercise(scene: Scene) -> BidExercise:
-    return BidExercise(scene.rules, ME, scene.hand or Hand(), _auction(scene))
+    return BidExercise(scene.rules, ME, scene.hand or Hand(), auction_of(scene))
 
 
 def _nil_is_good(scene: Scene) -> bool | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.analysis import Estimate, estimate
-from trainer.analysis.sure_tricks import Counted
+from trainer.analysis.sure_tricks import Counted, is_strong_in_spades
 from trainer.engine import Card, Hand, RuleSet
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
@@ -23,12 +23,14 @@ from trainer.teaching.course.dealing import fresh_deck, is_side, is_spade
 class MarkCounted:
     """The counted cards, all of them: of the hand, of its spades, or of its plain suits."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A hand of thirteen in which the count finds something and leaves something."""
         only = draws.choice(words_of(params, "only"))
         hand = Hand(draws.sample(fresh_deck(), 13))
+        if only == "sides" and is_strong_in_spades(hand):
+            return None  # there a third round counts: a question of its own
         case = Case(
             "mark_counted", only, phrase(f"mark_{only}"), Scene(rules, hand=hand), "some", "hand",
             tuple(Option(str(card)) for card in hand),

@@ -24,6 +24,10 @@ from trainer.teaching.course.dealing import SIDE_SUITS, fresh_deck, of_suit
 EVENTS: Final = ("deal", "bid", "lead", "tricks", "score")
 
 
+#: How a hand's points are reckoned; a house without a bag penalty leaves that part out.
+RECKONING: Final = ("contracts", "bags", "penalty", "target")
+
+
 class Order:
     """All options in one right order."""
 
@@ -42,6 +46,11 @@ class Order:
             events = [Option(event, phrase(f"event_{event}")) for event in EVENTS]
             options = tuple(_shuffled(draws, events))
             return Case("order", what, phrase("order_hand"), Scene(rules), "order", "list", options)
+        if what == "reckoning":
+            parts = [Option(one, phrase(f"event_{one}")) for one in _reckoning(rules)]
+            options = tuple(_shuffled(draws, parts))
+            ask = phrase("order_reckoning")
+            return Case("order", what, ask, Scene(rules), "order", "list", options)
         count = number_of(params, "cards")
         led = draws.choice(SIDE_SUITS)
         deck = fresh_deck()
@@ -84,7 +93,11 @@ class Order:
         if case.where == "seats":
             first = Seat[solution[0]]
             return (phrase(f"order_not_{case.topic}", first=first),)
-        return (phrase(f"order_not_hand_{after}"),)
+        return (phrase(f"order_not_{case.topic}_{after}"),)
+
+
+def _reckoning(rules: RuleSet) -> tuple[str, ...]:
+    return tuple(one for one in RECKONING if one != "penalty" or rules.penalty_group)
 
 
 def _shuffled(draws: Draws, options: list[Option]) -> list[Option]:
@@ -106,6 +119,8 @@ def _solution(case: Case) -> Answer:
         return tuple(seat.name for seat in clockwise(scene.leader or Seat.N))
     if case.topic == "hand":
         return EVENTS
+    if case.topic == "reckoning":
+        return _reckoning(scene.rules)
     cards = [Card.parse(key) for key in case.keys]
     if case.topic == "ranks":
         return tuple(str(card) for card in sorted(cards, key=lambda c: c.rank, reverse=True))

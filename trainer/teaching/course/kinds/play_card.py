@@ -40,7 +40,9 @@ from trainer.teaching.course.legality import why_illegal
 
 _BEFORE: Final = 3
 _VOID_GOALS: Final = ("ruff", "discard")
-_NIL_GOALS: Final = ("cover_nil", "leave_nil")
+_NIL_GOALS: Final = ("cover_nil", "leave_nil", "keep_nil", "nil_high")
+#: Goals of a learner who has bid nil.
+_OWN_NIL: Final = ("keep_nil", "nil_high")
 
 
 class PlayCard:
@@ -62,6 +64,9 @@ class PlayCard:
         )  # fmt: skip
         right = self.solve(case)
         # At least one legal card has to be wrong: else following suit were the whole answer.
+        # One card would take the trick, and of those that lose one is the highest.
+        if goal == "nil_high" and not 1 < len(_losing(scene)) < len(scene.legal.cards):
+            return None
         if goal == "win_cheaply" and sum(wins_with(scene, c) for c in scene.legal.cards) < 2:
             return None
         return case if right and len(right) < len(scene.legal.cards) else None
@@ -97,7 +102,15 @@ def _right(scene: Scene, goal: str) -> list[Card]:
         return [card for card in winning if is_spade(card) and not is_spade(scene.trick[0])]
     if goal == "discard":
         return [card for card in legal if is_side(card)]
-    return [card for card in legal if card not in winning]
+    losing = _losing(scene)
+    if goal == "nil_high":
+        return losing and [max(losing, key=lambda card: card.rank)]
+    return losing
+
+
+def _losing(scene: Scene) -> list[Card]:
+    """The legal cards that leave the trick to somebody else."""
+    return [card for card in scene.legal.cards if not wins_with(scene, card)]
 
 
 def _scene(rules: RuleSet, draws: Draws, goal: str, size: int) -> Scene | None:
@@ -118,7 +131,9 @@ def _scene(rules: RuleSet, draws: Draws, goal: str, size: int) -> Scene | None:
         trick.append(draw_follow(draws, pool, led))
     leader = leader_before(_BEFORE)
     bids: dict[Seat, Bid] = {}
-    if goal in _NIL_GOALS:
+    if goal in _OWN_NIL:
+        bids = {**plain_bids(draws, 11), ME: NIL}
+    elif goal in _NIL_GOALS:
         nil = ME.partner if goal == "cover_nil" else draws.choice((Seat.E, Seat.W))
         top = top_so_far(leader, trick)
         if trick.index(top) != (nil - leader) % 4:

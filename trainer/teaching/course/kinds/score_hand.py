@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trainer.engine import Reason, RuleSet, ScoreLine
+from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -32,7 +33,7 @@ MOST_PARTS: Final = 7
 class ScoreHand:
     """The parts of a side's score, all of them and no others."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A finished hand, its true parts and the mistakes, shuffled."""
@@ -148,6 +149,14 @@ def _mistakes(scene: Scene) -> list[Option]:
         found += [
             _mistake(Reason.NIL_FAILED, 0, rules.nil_failed),
             _mistake(Reason.BAGS, own.taken, rules.bag_points * own.taken),
+        ]
+    if rules.boston_bonus and own.taken == MOST_TRICKS and Reason.BOSTON not in reasons:
+        found.append(_mistake(Reason.BOSTON, 0, rules.boston_bonus))
+    if {Reason.NIL_MADE, Reason.NIL_FAILED} <= reasons:
+        # Two nils taken for one promise of both.
+        found += [
+            _mistake(Reason.DOUBLE_NIL_MADE, 0, rules.double_nil_made),
+            _mistake(Reason.DOUBLE_NIL_FAILED, 0, rules.double_nil_failed),
         ]
     unique = {_told(option): option for option in found}
     return list(unique.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.engine import RuleSet
+from trainer.engine import RuleSet, Seat
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -24,7 +24,7 @@ from trainer.teaching.course.topics import TOPICS
 class TrueStatement:
     """One true statement among false ones."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A scene of a topic, one statement that holds and some that do not."""
@@ -40,7 +40,7 @@ class TrueStatement:
         chosen = draws.sample(false, min(number_of(params, "choices") - 1, len(false)))
         chosen = draws.shuffled([draws.choice(true), *chosen])
         options = tuple(Option(f"s{place}", claim) for place, claim in enumerate(chosen, 1))
-        context = _context(scene)
+        context = _context(topic, scene)
         return Case(
             "true_statement", topic, phrase("true_statement"), scene, "one", "list", options,
             context,
@@ -61,6 +61,9 @@ class TrueStatement:
         against = Phrase(f"false_{claim.code}", facts)
         if claim.code == "rule":
             return against, phrase("rule", rule=facts["rule"], value=facts["true"])
+        if claim.code == "elsewhere":
+            true = {"rule": facts["rule"], "value": facts["true"], "house": facts["house"]}
+            return against, Phrase("elsewhere", true)
         return (against,)
 
 
@@ -73,9 +76,28 @@ def _distinct(claims: list[Phrase]) -> list[Phrase]:
     return list(seen.values())
 
 
-def _context(scene: Scene) -> tuple[Phrase, ...]:
-    if scene.hand is not None:
+def _context(topic: str, scene: Scene) -> tuple[Phrase, ...]:
+    if topic == "blind_open":
+        assert scene.dealer is not None  # noqa: S101 - the topic has drawn an auction
+        off = int(scene.rules.blind_nil == "off")
+        looked = int(scene.hand is not None)
+        return (
+            phrase("ctx_dealer", seat=scene.dealer),
+            phrase("ctx_blind", off=off, looked=looked),
+        )
+    if topic == "race":
+        stands = [
+            phrase("ctx_stands", side=key, score=one.score) for key, one in scene.before.items()
+        ]
+        return (*stands, phrase("ctx_race"))
+    if topic == "game_extra":
+        level = max(standing.score for standing in scene.before.values())
+        return (phrase("ctx_level", score=level),)
+    if scene.hand is not None and scene.leader is not None:
         return play_context(scene)
+    if len(scene.trick) == len(Seat):
+        seat, card = scene.plays[0]
+        return (phrase("ctx_led", seat=seat, suit=card.suit, order="done"),)
     if scene.dealer is not None and len(scene.bids) < 4:
         return (phrase("ctx_dealer", seat=scene.dealer),)
     return ()

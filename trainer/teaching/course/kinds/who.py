@@ -28,7 +28,16 @@ from trainer.teaching.course.dealing import (
     of_suit,
     take,
 )
+from trainer.teaching.course.reading_scenes import (
+    draw_upset,
+    draw_void_shown,
+    ruffers,
+    shown_void,
+    upset_of,
+)
 
+#: Questions about what a finished trick tells.
+_OF_TABLE: Final = ("shows_void", "in_danger")
 #: Questions about a finished trick.
 _OF_TRICK: Final = ("wins", "leads_next")
 #: Questions in which the dealer matters.
@@ -50,6 +59,13 @@ class Who:
                 return None
             seat, card = scene.plays[0]
             context = (phrase("ctx_led", seat=seat, suit=card.suit, order="done"),)
+        elif ask in _OF_TABLE:
+            found = (draw_void_shown if ask == "shows_void" else draw_upset)(rules, draws)
+            if found is None:
+                return None
+            scene = found
+            seat, card = scene.plays[0]
+            context = (phrase("ctx_led", seat=seat, suit=card.suit, order="done"),)
         elif ask == "partner" and not rules.has_sides:
             return None
         elif ask == "plays_next":
@@ -63,8 +79,11 @@ class Who:
         if ask == "wins":
             options = tuple(Option(str(card)) for card in scene.trick)
             return Case("who", ask, phrase("who_wins"), scene, "one", "trick", options, context)
-        options = tuple(Option(seat.name) for seat in _seats(ask))
-        return Case("who", ask, phrase(f"who_{ask}"), scene, "one", "seats", options, context)
+        # Whether a ruff was planned nobody can tell: who ruffed is not asked about.
+        left_out = ruffers(scene) if ask == "in_danger" else ()
+        options = tuple(Option(seat.name) for seat in _seats(ask) if seat not in left_out)
+        question = phrase(f"who_{ask}", suit=scene.led) if scene.trick else phrase(f"who_{ask}")
+        return Case("who", ask, question, scene, "one", "seats", options, context)
 
     def solve(self, case: Case) -> frozenset[Answer]:
         """By the engine: the winner, or the seat in turn."""
@@ -82,6 +101,13 @@ class Who:
         if case.topic == "leads_next":
             seat, top = scene.winning
             return (phrase("because_leads_next", seat=seat, card=top),)
+        if case.topic == "shows_void":
+            card = dict(scene.plays)[_seat(case)]
+            return (phrase("because_shows_void", seat=_seat(case), card=card, suit=scene.led),)
+        if case.topic == "in_danger":
+            seat, way = upset_of(scene) or (ME, "over")
+            card = dict(scene.plays)[seat]
+            return (phrase(f"because_upset_{way}", seat=seat, card=card, top=scene.winning[1]),)
         first = scene.rules.first_lead_by
         return (phrase(f"because_{case.topic}", seat=_seat(case), first=first),)
 
@@ -103,6 +129,8 @@ def _seat(case: Case) -> Seat:
         "deals_next": lambda: (
             Game.start(scene.rules, dealer).after(Game.start(scene.rules, dealer).standings).dealer
         ),
+        "shows_void": lambda: shown_void(scene)[0],
+        "in_danger": lambda: (upset_of(scene) or (ME, ""))[0],
         "plays_next": lambda: Seat(((scene.leader or Seat.N) + len(scene.trick)) % 4),
     }
     return answers[case.topic]()

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 from trainer.engine import Card, PlayState, Suit
 
 #: DDS numbers its suits spades, hearts, diamonds, clubs, as the notation does.
 EVERY_CARD, VALUE_ONLY = 3, 1
+
+
+def oracle() -> Any:
+    """DDS itself.
+
+    Raises:
+        ImportError: `endplay`, which brings it, is not installed (it is in the extra `test`).
+    """
+    return importlib.import_module("endplay._dds")
 
 
 def board(state: PlayState, dds: Any) -> Any:

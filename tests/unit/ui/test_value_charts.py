@@ -1,0 +1,79 @@
+"""The coach's charts: plotly accepts them, and they mark what they should."""
+
+from __future__ import annotations
+
+import plotly.graph_objects as go
+import pytest
+
+from tests.values import shares, values_of
+from trainer.engine import NIL, Auction, Bid, Hand, Seat, TableView, load_house
+from trainer.i18n import LANGUAGES, messages
+from trainer.teaching.bid_coach import Judgement, judge_bid
+from trainer.teaching.bid_session import Habit
+from trainer.teaching.hand_kinds import HandKind
+from trainer.ui import value_charts
+from trainer.ui.tokens import colours
+from trainer.ui.value_charts import Tricks, habit_chart, tricks_chart, value_chart
+
+INK = colours("light")
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value_charts, "page_theme", lambda: "light")
+
+
+def judged(bid: int | Bid) -> Judgement:
+    view = TableView(Seat.S, Hand.parse("AK52.Q97.J4.T983"), Auction(load_house("classic"), Seat.E))
+    values = values_of(view, {1: -10.0, 2: 40.0, 3: 60.0, 4: 45.0, NIL: -90.0})
+    return judge_bid(values, Bid.parse(bid))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bid", [3, 4, NIL])
+def test_every_bid_has_its_bar_and_the_two_that_matter_their_colours(
+    language: str, bid: int | Bid
+) -> None:
+    m = messages(language)
+    checked = go.Figure(value_chart(m, judged(bid), [Bid.number(5)]).to_dict())
+    bars = {
+        x: (y, bar.marker.color) for bar in checked.data for x, y in zip(bar.x, bar.y, strict=True)
+    }
+    assert [bars[x][0] for x in (0, 1, 2, 3, 5)] == [-10.0, 40.0, 60.0, 45.0, -90.0]
+    assert 4 not in bars, "a closed bid has no bar"
+    assert bars[2][1] == INK["g-best"]
+    notes = [note.text for note in checked.layout.annotations]
+    assert "★" in notes[0]
+    assert m("coach-mark-you") in notes[0 if bid == 3 else 1]
+    assert m("coach-mark-closed") in notes
+    hatched = {bar.marker.color for bar in checked.data if bar.marker.pattern.shape}
+    assert hatched == (set() if bid == 3 else {bars[3 if bid == 4 else 5][1]})
+    assert list(checked.layout.xaxis.ticktext)[-1].strip("</b>") == m("bid-name-nil")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tricks_that_miss_the_bid_are_hatched(language: str) -> None:
+    tricks = Tricks(shares(6, 7, 7, 8), own=8, best=7)
+    figure = tricks_chart(messages(language), tricks, "tricks", "with 5", "with 4").to_dict()
+    checked = go.Figure(figure)
+    missed, kept = checked.data
+    assert (list(missed.x), list(kept.x)) == ([6, 7], [8])
+    assert missed.marker.pattern.shape == "/"
+    assert [line.x0 for line in checked.layout.shapes] == [7.5, 6.5]
+    assert tricks.kept == 0.25
+
+
+def test_a_nil_is_missed_by_any_trick() -> None:
+    tricks = Tricks(shares(0, 0, 0, 2), own=0, nil=True)
+    checked = go.Figure(tricks_chart(messages("en"), tricks, "tricks", "nil", "").to_dict())
+    missed, kept = checked.data
+    assert (list(missed.x), list(kept.x)) == ([1, 2], [0])
+    assert tricks.kept == 0.75
+
+
+def test_too_high_is_right_of_the_line_and_too_low_left() -> None:
+    habits = [Habit(HandKind.STRONG, 3, 1.5), Habit(HandKind.WEAK, 2, -0.5)]
+    checked = go.Figure(habit_chart(messages("en"), habits).to_dict())
+    assert list(checked.data[0].x) == [1.5, -0.5]
+    assert list(checked.layout.yaxis.ticktext) == ["strong (3)", "weak (2)"]
+    assert len(set(checked.data[0].marker.color)) == 2

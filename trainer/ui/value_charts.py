@@ -1,0 +1,303 @@
+"""The coach's charts: every bid's value, the distribution of tricks, a session's habit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from trainer.engine import Bid
+from trainer.i18n import Messages
+from trainer.teaching.bid_coach import Judgement
+from trainer.teaching.bid_session import Habit
+from trainer.ui.bid.coach_words import LABEL_GRADES, hover_text, percent, points
+from trainer.ui.charts import GRADE_COLOUR, TICK_SIZE, Figure, bars, layout, signed_ticks
+from trainer.ui.html import Grade
+from trainer.ui.tokens import colours, page_theme
+
+HEIGHT: Final = 290
+
+#: Half the width of a 95% range, in standard errors.
+RANGE_95: Final = 2.0
+
+STAR: Final = "★"
+
+#: Rarer numbers of tricks are not worth a bar.
+TELLING: Final = 0.005
+
+
+def value_chart(
+    m: Messages, judged: Judgement, closed: Sequence[Bid], *, graded: bool = True
+) -> Figure:
+    """The value of every bid with its 95% range; the best and the learner's stand out.
+
+    Args:
+        m: the texts.
+        judged: the learner's bid and all values.
+        closed: bids of the house that were not open: named at the zero line, without a bar.
+        graded: whether the learner's bar has its grade's colour and hatching.
+    """
+    ink = colours(page_theme())
+    values, best, own = judged.values.bids, judged.best, judged.bid
+    menu = sorted([*values, *closed], key=lambda bid: (bid.is_nil, str(bid.kind), bid.tricks))
+    places = {bid: place for place, bid in enumerate(menu)}
+    mine = ink[GRADE_COLOUR[LABEL_GRADES[judged.label]]] if graded else ink["ink"]
+    wrong = graded and own not in judged.right
+
+    ends = [value.value for value in values.values()]
+    top, bottom = max(*ends, 0.0), min(*ends, 0.0)
+    reach = max(top - bottom, 20.0)
+    high, low = top + 0.26 * reach, bottom - 0.17 * reach
+    groups = {
+        ink["bar"]: [bid for bid in values if bid not in (best, own)],
+        mine: [own] if own != best else [],
+        ink["g-best"]: [best],
+    }
+    traces = [
+        _value_bars(m, judged, places, shown, ink, fill, hatched=wrong and own in shown)
+        for fill, shown in groups.items()
+        if shown
+    ]
+    notes = _value_notes(m, judged, places, ink, mine)
+    notes += [
+        _note(places[bid], 0.0, m("coach-mark-closed"), ink["ink-2"], up=True) for bid in closed
+    ]
+    drawn = layout(
+        ink,
+        height=HEIGHT,
+        title=m("coach-values-axis"),
+        x=(-0.6, len(menu) - 0.4),
+        y=signed_ticks(m, low, high),
+    )
+    drawn["annotations"] = notes
+    drawn["barmode"] = "overlay"
+    drawn["xaxis"] |= {
+        "tickmode": "array",
+        "tickvals": list(places.values()),
+        "ticktext": [_tick(m, bid, bold=bid in (best, own)) for bid in menu],
+    }
+    return Figure(*traces, layout=drawn)
+
+
+def _value_bars(
+    m: Messages,
+    judged: Judgement,
+    places: Mapping[Bid, int],
+    bids: Sequence[Bid],
+    ink: Mapping[str, str],
+    fill: str,
+    *,
+    hatched: bool,
+) -> dict[str, Any]:
+    """The bars of one colour: their values, 95% ranges, and what they say when pointed at."""
+    shown = [judged.values.bids[bid] for bid in bids]
+    trace = bars(
+        [places[bid] for bid in bids],
+        [value.value for value in shown],
+        [""] * len(shown),
+        ink["ink"],
+        _marker(ink, fill, hatched=hatched),
+    )
+    return trace | {
+        "error_y": {
+            "type": "data",
+            "array": [RANGE_95 * value.se for value in shown],
+            "color": ink["ink"],
+            "thickness": 1.5,
+            "width": 4,
+        },
+        "customdata": [
+            hover_text(
+                m,
+                m.bid(value.bid),
+                value.value,
+                value.parts,
+                m(
+                    "coach-hover-diff",
+                    diff=m.number(value.diff, digits=1, sign=True),
+                    margin=m.number(RANGE_95 * value.diff_se, digits=1),
+                ),
+            )
+            for value in shown
+        ],
+        "hovertemplate": "%{customdata}<extra></extra>",
+    }
+
+
+def _marker(ink: Mapping[str, str], fill: str, *, hatched: bool) -> dict[str, Any]:
+    """Bars of one colour; what is wrong is hatched as well: hue is never alone."""
+    marker: dict[str, Any] = {"color": fill, "line": {"width": 0}}
+    if hatched:
+        marker["pattern"] = {
+            "shape": "/",
+            "fillmode": "overlay",
+            "fgcolor": ink["surface"],
+            "fgopacity": 0.45,
+            "size": 7,
+            "solidity": 0.2,
+        }
+    return marker
+
+
+def _tick(m: Messages, bid: Bid, *, bold: bool) -> str:
+    text = m.bid(bid).replace(" ", "<br>")
+    return f"<b>{text}</b>" if bold else text
+
+
+def _value_notes(
+    m: Messages, judged: Judgement, places: Mapping[Bid, int], ink: Mapping[str, str], mine: str
+) -> list[dict[str, Any]]:
+    """Figures over the bars, the two that matter first: a narrow screen hides the others."""
+    values = judged.values.bids
+    first = [judged.best, *([judged.bid] if judged.bid != judged.best else [])]
+    notes = []
+    for bid in [*first, *(bid for bid in values if bid not in first)]:
+        value = values[bid]
+        end = value.value + (RANGE_95 * value.se if value.value >= 0 else -RANGE_95 * value.se)
+        text, colour = points(m, value.value), ink["ink"] if bid in first else ink["ink-2"]
+        if bid == judged.best:
+            word = m("coach-mark-you" if bid == judged.bid else "coach-mark-best")
+            text = f"<span style='color:{ink['g-best']}'>{STAR} {word}</span><br>{text}"
+        elif bid == judged.bid:
+            text = f"<span style='color:{mine}'>{m('coach-mark-you')}</span><br>{text}"
+        if bid in first:
+            text = f"<b>{text}</b>"
+        notes.append(_note(places[bid], end, text, colour, up=value.value >= 0))
+    return notes
+
+
+def _note(x: float, y: float, text: str, colour: str, *, up: bool) -> dict[str, Any]:
+    return {
+        "x": x,
+        "y": y,
+        "text": text,
+        "showarrow": False,
+        "yanchor": "bottom" if up else "top",
+        "yshift": 2 if up else -2,
+        "font": {"size": TICK_SIZE, "color": colour},
+    }
+
+
+@dataclass(frozen=True)
+class Tricks:
+    """A distribution of tricks and the numbers to hold it against.
+
+    Attributes:
+        shares: how often 0 … 13 tricks are taken.
+        own: what the learner's bid asks for; fewer miss it (for a nil, more).
+        best: what the best bid asks for; None where it is the same, or another sort of bid.
+        nil: whether every trick is too many.
+    """
+
+    shares: tuple[float, ...]
+    own: int
+    best: int | None = None
+    nil: bool = False
+
+    def misses(self, tricks: int) -> bool:
+        """Whether so many tricks break the learner's bid."""
+        return tricks > 0 if self.nil else tricks < self.own
+
+    @property
+    def kept(self) -> float:
+        """How often the learner's bid is kept."""
+        kept = (share for tricks, share in enumerate(self.shares) if not self.misses(tricks))
+        return sum(kept)
+
+
+def tricks_chart(m: Messages, tricks: Tricks, axis: str, own: str, best: str) -> Figure:
+    """How often so many tricks are taken, with the line of the learner's bid.
+
+    Args:
+        m: the texts.
+        tricks: the distribution.
+        axis: what is counted.
+        own, best: the names of the two lines.
+    """
+    ink = colours(page_theme())
+    seen = [place for place, share in enumerate(tricks.shares) if share >= TELLING]
+    lines = [tricks.own, *([tricks.best] if tricks.best is not None else [])]
+    first = min(*seen, *(line - 1 for line in lines), seen[0])
+    last = max(*seen, *lines, seen[0])
+    x = list(range(max(first, 0), min(last, 13) + 1))
+    traces = []
+    for missed in (True, False):
+        shown = [place for place in x if tricks.misses(place) is missed]
+        shares = [tricks.shares[place] for place in shown]
+        labels = [
+            m("coach-percent", p=percent(m, share)) if share >= TELLING else "" for share in shares
+        ]
+        marker = _marker(ink, ink["g-mistake" if missed else "bar"], hatched=missed)
+        drawn_bars = bars(shown, shares, labels, ink["ink-2"], marker)
+        traces.append(drawn_bars | {"hovertemplate": "%{x}: %{text}<extra></extra>"})
+    top = max(tricks.shares) * 1.42
+    drawn = layout(
+        ink, height=HEIGHT, title=axis, x=(x[0] - 0.6, x[-1] + 0.6),
+        y={"range": [0, top], "showticklabels": False, "showgrid": False},
+    )  # fmt: skip
+    own_at = 0.5 if tricks.nil else tricks.own - 0.5
+    drawn["shapes"] = [_upright(own_at, ink["ink"], "solid")]
+    right = tricks.best is None or tricks.own >= tricks.best
+    drawn["annotations"] = [_line_name(own_at, own, ink["ink"], right=right)]
+    if tricks.best is not None:
+        best_at = tricks.best - 0.5
+        drawn["shapes"].append(_upright(best_at, ink["g-best"], "dash"))
+        named = _line_name(best_at, f"{STAR} {best}", ink["g-best"], right=not right)
+        drawn["annotations"].append(named)
+    drawn["margin"] = drawn["margin"] | {"l": 8}
+    drawn["barmode"] = "overlay"
+    return Figure(*traces, layout=drawn)
+
+
+def _upright(x: float, colour: str, dash: str) -> dict[str, Any]:
+    return {
+        "type": "line", "xref": "x", "yref": "y domain", "x0": x, "x1": x, "y0": 0, "y1": 1,
+        "line": {"color": colour, "width": 2, "dash": dash},
+    }  # fmt: skip
+
+
+def _line_name(x: float, text: str, colour: str, *, right: bool) -> dict[str, Any]:
+    return {
+        "x": x,
+        "y": 1,
+        "yref": "y domain",
+        "text": f"<b>{text}</b>",
+        "showarrow": False,
+        "xanchor": "left" if right else "right",
+        "yanchor": "top",
+        "xshift": 6 if right else -6,
+        "font": {"size": TICK_SIZE, "color": colour},
+    }
+
+
+def habit_chart(m: Messages, habits: Sequence[Habit]) -> Figure:
+    """Over- and underbidding by kind of hand: bars to the right are too high."""
+    ink = colours(page_theme())
+    names = [
+        m("session-habit-kind", kind=m(f"session-kind-{habit.kind}"), hands=habit.hands)
+        for habit in habits
+    ]
+    offs = [habit.off for habit in habits]
+    grades: list[Grade] = ["mistake" if off > 0 else "inacc" for off in offs]
+    reach = max(1.0, *(abs(off) for off in offs)) * 1.35
+    trace = bars(
+        offs,
+        list(range(len(habits))),
+        [m.number(off, digits=1, sign=True) for off in offs],
+        ink["ink"],
+        {"color": [ink[GRADE_COLOUR[grade]] for grade in grades], "line": {"width": 0}},
+    ) | {"orientation": "h", "hovertemplate": "%{text}<extra></extra>"}
+    drawn = layout(
+        ink, height=86 + 40 * len(habits), title=m("session-habit-axis"), x=(-reach, reach), y={}
+    )
+    across = signed_ticks(m, -reach, reach)
+    drawn["xaxis"] |= across | {
+        "gridcolor": ink["grid"], "showgrid": True, "zeroline": True,
+        "zerolinecolor": ink["axis"], "zerolinewidth": 1.5,
+    }  # fmt: skip
+    drawn["yaxis"] |= {
+        "range": [len(habits) - 0.4, -0.6], "tickmode": "array", "showgrid": False,
+        "tickvals": list(range(len(habits))), "ticktext": names, "automargin": True,
+        "zeroline": False,
+    }  # fmt: skip
+    return Figure(trace, layout=drawn)
