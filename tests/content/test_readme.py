@@ -71,7 +71,7 @@ def test_the_python() -> None:
 def test_there_is_something_to_run() -> None:
     assert len(COMMANDS) >= 8
     assert {command.split("spades-trainer ")[1].split()[0] for command, _ in COMMANDS} >= {
-        "score", "legal", "bids", "estimate", "houses",
+        "score", "legal", "bids", "estimate", "houses", "drills",
     }  # fmt: skip
 
 

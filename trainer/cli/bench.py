@@ -6,10 +6,11 @@ from typing import Final
 
 import click
 
-from trainer.cli import bench_bids, bench_solver, bench_web
+from trainer.cli import bench_bids, bench_drills, bench_solver, bench_web
 
 BENCHES: Final[tuple[click.Command, ...]] = (
     bench_bids.command,
+    bench_drills.command,
     bench_solver.command,
     bench_web.command,
 )

@@ -13,6 +13,7 @@ from trainer.cli import (
     advise,
     bench,
     bot,
+    drills,
     engine_commands,
     estimate,
     houses,
@@ -71,6 +72,7 @@ main.add_command(estimate.command)
 main.add_command(advise.command)
 main.add_command(bot.command)
 main.add_command(match.command)
+main.add_command(drills.command)
 main.add_command(houses.command)
 main.add_command(lessons.command)
 main.add_command(bench.command)

@@ -85,12 +85,32 @@ SENTENCES: dict[str, str] = {
     "field_blind_nil_closed": "blind nil cannot be on where nobody may bid nil",
     "field_impossible_bids": "a side could not bid: its minimum is above its cap",
     "field_reading": "{got} is no reading: it has kind (silence or contradiction), about and note",
+    # drills
+    "drill_id": "{input!r} is no drill's id: they look like set1-classic-7K3F-2QXM",
+    "drill_unknown": "no bank holds a drill {input!r}",
+    "drills_invalid": "the bank does not hold",
+    "drills_encoding": "the file is no UTF-8 text",
+    "drills_seeds": "the notes beside the bank cannot be read: {input}",
+    "drill_json": "the line is no JSON object",
+    "drill_missing": "this field is missing",
+    "drill_field": "{got} does not fit: {detail}",
+    "drill_unknown_field": "there is no such field",
+    "drill_role": "the role is not that of the seat",
+    "drill_turn": "it is another seat's turn",
+    "drill_nil": "this seat has not bid nil",
+    "drill_nil_set": "this nil is set already",
+    "drill_answers": "the answers are not the choices there are",
+    "drill_twice": "this stands twice",
+    "drill_order": "the best does not come first, with no loss",
+    "drill_right": "the right ones are not the first of the answers",
+    "drill_natural": "the natural ones are not among the wrong",
+    "drill_themes": "the themes are not in the order of the catalogue",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a house: the field, a code of `SENTENCES`, its parameters."""
+    """One thing that is wrong with a file: the field, a code of `SENTENCES`, its parameters."""
 
     field: str
     code: str

@@ -65,21 +65,22 @@ def sample_worlds(
     count: int,
     *,
     seed: str | int,
+    per_bid: int = DRAWN_PER_BID,
     model: Model | None = None,
     threads: int | None = None,
 ) -> Worlds:
     """`count` worlds that fit a view, from a seed.
 
-    More layouts are drawn than kept: each has the weight of the bids and plays made in it, by
-    how the policy bids and plays, and the worlds are chosen by weight at even steps, so that
-    all count alike.
+    More layouts are drawn than kept (`per_bid` times as many for each bid of another): each has
+    the weight of the bids and plays made in it, by how the policy bids and plays, and the worlds
+    are chosen by weight at even steps, so that all count alike.
 
     Raises:
         IllegalPlay: the plays of the view do not hold.
         ValueError: no layout fits.
     """
     weighed = sum(seat is not view.seat for seat in view.auction.bids)
-    drawn = max(min(count * DRAWN_PER_BID * weighed, MOST_DRAWN), count)
+    drawn = max(min(count * per_bid * weighed, MOST_DRAWN), count)
     base = table_of(view)
     known = {card.index for card in view.hand} | {card.index for card in view.plays}
     unseen = sum(1 << card.index for card in DECK if card.index not in known)

@@ -5,13 +5,14 @@ many positions on all cores; `warm_up` compiles in the background.
 """
 
 from trainer.solver.face import solve, solve_many
-from trainer.solver.objectives import NilSet, Objective, Points, Tricks
+from trainer.solver.objectives import Contract, NilSet, Objective, Points, Tricks
 from trainer.solver.result import Cancel, CardValue, SolveResult
 from trainer.solver.warm import is_compiled, warm_up
 
 __all__ = [
     "Cancel",
     "CardValue",
+    "Contract",
     "NilSet",
     "Objective",
     "Points",

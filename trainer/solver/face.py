@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,10 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trainer.engine import (
+    Bid,
     Card,
     IllegalPlay,
     NotationError,
     PlayState,
+    RuleSet,
     Seat,
     Suit,
     legal_plays,
@@ -27,11 +29,13 @@ from trainer.engine import (
 from trainer.solver.kernel import answers
 from trainer.solver.kernel import layout as at
 from trainer.solver.objectives import (
+    Contract,
     NilSet,
     Objective,
     Payoffs,
     Tricks,
     Value,
+    contract_payoffs,
     lone_payoffs,
     nil_payoffs,
     score_payoffs,
@@ -63,7 +67,7 @@ def solve(
 
     Args:
         state: the position; it may be in the middle of a trick.
-        objective: `Tricks()`, `NilSet(seat)` or `Points(bids, before)`.
+        objective: `Tricks()`, `NilSet(seat)`, `Contract(bids)` or `Points(bids, before)`.
         cards: also value every legal card.
         line: also give one line of best play.
         nodes: stop after so many trick starts; the same answer on every machine.
@@ -220,10 +224,14 @@ def _read(state: PlayState, objective: Objective) -> _Task:
         payoffs = nil_payoffs(objective.seat, tricks)
         maxer, nils = 1 - (nil & 1), 1 << nil
         team = 5 << maxer
+    elif isinstance(objective, Contract):
+        name = "contract"
+        payoffs = contract_payoffs(rules, objective, state.taken, tricks, mover.side)
+        nils = _nils(rules, objective.bids)
     else:
         name = "score"
         payoffs = score_payoffs(rules, objective, state.taken, tricks, mover.side)
-        nils = sum(1 << seat for seat in Seat if rules.accept(objective.bids[seat]).is_nil)
+        nils = _nils(rules, objective.bids)
     return _Task(
         state,
         name,
@@ -240,6 +248,11 @@ def _read(state: PlayState, objective: Objective) -> _Task:
         sum(1 << bits[card] for card in state.trick),
         _status(state, bits),
     )
+
+
+def _nils(rules: RuleSet, bids: Mapping[Seat, Bid]) -> int:
+    """The seats that have bid nil, a bit each."""
+    return sum(1 << seat for seat in Seat if rules.accept(bids[seat]).is_nil)
 
 
 def _held(state: PlayState) -> list[list[Card]]:

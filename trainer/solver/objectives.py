@@ -40,6 +40,17 @@ class NilSet:
 
 
 @dataclass(frozen=True)
+class Contract:
+    """Whether the side to move can make its contract (True), whatever becomes of the nils.
+
+    Attributes:
+        bids: all four bids.
+    """
+
+    bids: Mapping[Seat, Bid]
+
+
+@dataclass(frozen=True)
 class Points:
     """Points of the deal: those of the side to move minus the other's.
 
@@ -53,7 +64,7 @@ class Points:
     before: Mapping[str, Standing] | None = field(default=None)
 
 
-Objective = Tricks | NilSet | Points
+Objective = Tricks | NilSet | Contract | Points
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,6 +86,37 @@ def nil_payoffs(seat: Seat, tricks: int) -> Payoffs:
 def lone_payoffs(seat: Seat, tricks: int) -> Payoffs:
     """The tricks of one player."""
     return _ranked(tuple(range(tricks + 1)), _shares(tricks)[seat], tricks)
+
+
+def contract_payoffs(
+    rules: RuleSet, contract: Contract, taken: tuple[int, int, int, int], tricks: int, side: Side
+) -> Payoffs:
+    """True where `side` makes its contract; False everywhere when it has none.
+
+    Raises:
+        SpadesError: as `score_payoffs`.
+    """
+    made = tuple(contract.bids[seat] for seat in Seat if seat in contract.bids)
+    if len(made) < len(Seat):
+        score_hand(rules, contract.bids, dict.fromkeys(Seat, 0))  # says which is missing
+    return _contract_payoffs(rules, made, taken, tricks, side)
+
+
+@lru_cache(maxsize=256)
+def _contract_payoffs(
+    rules: RuleSet, made: tuple[Bid, ...], taken: tuple[int, int, int, int], tricks: int, side: Side
+) -> Payoffs:
+    bids = dict(zip(Seat, made, strict=True))
+    shares = _shares(tricks)
+    good = np.zeros((SIZE, SIZE, SIZE), dtype=np.int64)
+    for pair in _pairs(tricks, nil=True):
+        further = {**_to_seats(side, pair), **_to_seats(side.other, (tricks - sum(pair), 0))}
+        final = {seat: taken[seat] + further[seat] for seat in Seat}
+        lines = score_hand(rules, bids, final).sides[side].lines
+        if any(line.reason is Reason.CONTRACT_MADE for line in lines):
+            first, second = side.seats
+            good |= ((shares[first] == pair[0]) & (shares[second] == pair[1])).astype(np.int64)
+    return _ranked((False, True), good, tricks)
 
 
 def score_payoffs(

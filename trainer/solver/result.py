@@ -28,7 +28,7 @@ class SolveResult:
     """The value of a position, of every legal card, and one line of best play.
 
     Attributes:
-        objective: `tricks`, `nil` or `score`.
+        objective: `tricks`, `nil`, `contract` or `score`.
         value: None unless proven.
         low: least value proven so far.
         high: greatest value still possible.

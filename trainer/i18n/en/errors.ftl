@@ -89,3 +89,24 @@ error-field_reading = { $got } is not a reading; it has kind (silence or contrad
 error-uneven_hands = The hands hold { $got } cards, with { $table } on the table. With those given back, they must all be equally long.
 error-trick_not_broken = { $card } lies on the table, so spades are broken.
 error-solo_objective = Where players score alone, only tricks can be solved.
+
+# Drills
+error-drill_id = “{ $input }” is not the id of a drill. They look like set1-classic-7K3F-2QXM.
+error-drill_unknown = No bank holds the drill “{ $input }”.
+error-drills_invalid = The bank does not hold together.
+error-drills_encoding = The file is not UTF-8 text.
+error-drills_seeds = The notes beside the bank cannot be read: { $input }
+error-drill_json = the line is not a JSON object
+error-drill_missing = this field is missing
+error-drill_field = { $got } does not fit: { $detail }
+error-drill_unknown_field = there is no such field
+error-drill_role = the role is not that of the seat
+error-drill_turn = it is another seat’s turn
+error-drill_nil = this seat has not bid nil
+error-drill_nil_set = this nil is set already
+error-drill_answers = the answers are not the choices there are
+error-drill_twice = this stands twice
+error-drill_order = the best does not come first, with no loss
+error-drill_right = the right ones are not the first of the answers
+error-drill_natural = the natural ones are not among the wrong
+error-drill_themes = the themes are not in the order of the catalogue

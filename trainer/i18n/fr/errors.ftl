@@ -89,3 +89,24 @@ error-field_reading = { $got } n’est pas une lecture ; il faut kind (silence 
 error-uneven_hands = Les mains comptent { $got } cartes, avec { $table } sur la table. Celles-ci rendues, toutes doivent être de même longueur.
 error-trick_not_broken = { $card } est sur la table : les piques sont donc ouverts.
 error-solo_objective = Quand chacun joue pour soi, seules les levées se résolvent.
+
+# Exercices du nil
+error-drill_id = « { $input } » n’est pas le numéro d’un exercice. Ils ressemblent à set1-classic-7K3F-2QXM.
+error-drill_unknown = Aucune banque ne contient l’exercice « { $input } ».
+error-drills_invalid = La banque ne tient pas.
+error-drills_encoding = Le fichier n’est pas du texte UTF-8.
+error-drills_seeds = Les notes à côté de la banque ne peuvent pas être lues : { $input }
+error-drill_json = la ligne n’est pas un objet JSON
+error-drill_missing = ce champ manque
+error-drill_field = { $got } ne convient pas : { $detail }
+error-drill_unknown_field = ce champ n’existe pas
+error-drill_role = le rôle n’est pas celui du joueur
+error-drill_turn = c’est à un autre joueur
+error-drill_nil = ce joueur n’a pas annoncé nil
+error-drill_nil_set = ce nil est déjà chuté
+error-drill_answers = les réponses ne sont pas les choix possibles
+error-drill_twice = ceci figure deux fois
+error-drill_order = la meilleure réponse ne vient pas en tête, sans perte
+error-drill_right = les bonnes réponses ne sont pas les premières
+error-drill_natural = les réponses tentantes ne sont pas parmi les mauvaises
+error-drill_themes = les thèmes ne suivent pas l’ordre du catalogue

@@ -1,0 +1,1 @@
+"""Drills: positions in which one card (or bid) is clearly right, judged over sampled worlds."""
