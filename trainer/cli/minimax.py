@@ -18,6 +18,7 @@ from trainer.engine import (
     Card,
     Hand,
     PlayState,
+    Reason,
     RuleSet,
     Seat,
     Side,
@@ -27,7 +28,7 @@ from trainer.engine import (
     play,
     score_hand,
 )
-from trainer.solver import NilSet, Objective, Points, Tricks
+from trainer.solver import Contract, NilSet, Objective, Points, Tricks
 
 Payoff = Callable[[tuple[int, int, int, int]], float]
 
@@ -69,6 +70,15 @@ def _question(state: PlayState, objective: Objective) -> tuple[set[Seat], Payoff
         had = state.taken[seat]
         return set(seat.side.other.seats), lambda taken: bool(taken[seat] > had)
     side = mover.side
+    if isinstance(objective, Contract):
+        bids = objective.bids
+
+        @cache
+        def is_made(taken: tuple[int, int, int, int]) -> float:
+            lines = score_hand(rules, bids, dict(zip(Seat, taken, strict=True))).sides[side].lines
+            return any(line.reason is Reason.CONTRACT_MADE for line in lines)
+
+        return ours, is_made
 
     @cache
     def points(taken: tuple[int, int, int, int]) -> float:

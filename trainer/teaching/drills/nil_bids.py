@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from trainer.analysis import NilAdvice, estimate
-from trainer.analysis.bid_values import BidValue, BidValues, bid_values
+from trainer.analysis.bid_value import BidValue, BidValues
+from trainer.analysis.bid_values import bid_values
 from trainer.analysis.nil_danger import COVER
 from trainer.bots.counting import CountingBot
 from trainer.content.drill import THEMES, Answer, Drill, DrillKey, Position
