@@ -37,9 +37,6 @@ _SCOPES: Final[Mapping[str, Scope]] = {
     "hand": "hand", "cards": "hand", "trick": "trick", "seats": "seats", "list": "list"
 }  # fmt: skip
 
-#: Kinds in which the card chosen goes to the trick.
-_PLAYED: Final = ("play_card", "take_or_leave", "nil_card", "whole_hand")
-
 #: Choices no longer than this stand in a row.
 _SHORT: Final = 3
 
@@ -95,7 +92,7 @@ def _card_marks(case: Case, judgement: Judgement | None) -> dict[Card, Mark]:
 
 def _played(case: Case, judgement: Judgement | None) -> tuple[Card, ...]:
     """The card that goes to the trick: the one chosen, where it may be played."""
-    if judgement is None or case.kind not in _PLAYED:
+    if judgement is None or (case.where, case.shape) != ("hand", "one"):
         return ()
     chosen = [key for key, mark in judgement.marks.items() if mark != "missed"]
     card = Card.parse(chosen[0])
