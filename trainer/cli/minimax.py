@@ -73,7 +73,8 @@ def _question(state: PlayState, objective: Objective) -> tuple[set[Seat], Payoff
     if isinstance(objective, Contract):
         bids = objective.bids
 
-        def is_made(taken: tuple[int, int, int, int]) -> bool:
+        @cache
+        def is_made(taken: tuple[int, int, int, int]) -> float:
             lines = score_hand(rules, bids, dict(zip(Seat, taken, strict=True))).sides[side].lines
             return any(line.reason is Reason.CONTRACT_MADE for line in lines)
 

@@ -242,7 +242,7 @@ def _read_lesson(
     named = fields.text("id")
     if named and named != slug:
         faults.add(fields.line, "other-id", got=named, expected=slug)
-    minutes = fields.whole("minutes", 2, 15)
+    minutes = fields.whole("minutes", 3, 8)
     after = tuple(name for _, name in fields.texts("after", needed=False))
     when = _condition(fields, faults)
     steps, ids = _steps(fields, faults)

@@ -31,6 +31,7 @@ learn-step-label = Step { $step } of { $steps }
 learn-previous = Previous
 learn-next = Next
 learn-once-more = One more
+learn-go-on = Go on
 learn-another = Another case
 learn-leave = Go on all the same
 learn-to-test = Take the test

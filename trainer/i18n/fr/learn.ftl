@@ -31,6 +31,7 @@ learn-step-label = Étape { $step } sur { $steps }
 learn-previous = Précédent
 learn-next = Suivant
 learn-once-more = Encore un
+learn-go-on = Continuer
 learn-another = Un autre cas
 learn-leave = Continuer quand même
 learn-to-test = Passer le test

@@ -77,7 +77,9 @@ class LessonRun:
 
 def _state(data: Mapping[str, Any]) -> StepState:
     answer = data["answer"]
-    given = {"answer": None if answer is None else tuple(answer), "line": tuple(data["line"])}
+    # A state kept before hands went on has no line.
+    line = tuple(data.get("line", ()))
+    given = {"answer": None if answer is None else tuple(answer), "line": line}
     return StepState(**{**data, **given})
 
 

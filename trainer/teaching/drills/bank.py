@@ -156,7 +156,8 @@ def cluster(address: str) -> Iterator[Workers]:
     """
     from distributed import Client
 
-    with Client(address, timeout="10s", set_as_default=False) as client:
+    # The class has no types.
+    with Client(address, timeout="10s", set_as_default=False) as client:  # type: ignore[no-untyped-call]
         count = max(len(client.scheduler_info()["workers"]), 1)
         yield _in_order(
             lambda series, first: client.submit(make_lines, series, first, pure=False), count

@@ -135,6 +135,8 @@ def _answered(
 
 
 def _next_label(m: Messages, rules: RuleSet, lesson: Lesson, run: LessonRun, *, done: bool) -> str:
+    if run.now.goes_on:
+        return m("learn-go-on")
     if not run.now.correct:
         return m("learn-another")
     if not done:

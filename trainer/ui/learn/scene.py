@@ -92,7 +92,7 @@ def _card_marks(case: Case, judgement: Judgement | None) -> dict[Card, Mark]:
 
 def _played(case: Case, judgement: Judgement | None) -> tuple[Card, ...]:
     """The card that goes to the trick: the one chosen, where it may be played."""
-    if judgement is None or case.kind != "play_card":
+    if judgement is None or (case.where, case.shape) != ("hand", "one"):
         return ()
     chosen = [key for key, mark in judgement.marks.items() if mark != "missed"]
     card = Card.parse(chosen[0])
@@ -144,7 +144,7 @@ def _seats(m: Messages, case: Case, judgement: Judgement | None) -> tuple[SeatPl
     if secret:
         subs = dict.fromkeys(Seat, "")
     plates = seat_plates(
-        m, ME, dealer=scene.dealer, bids=scene.bids, turn=turn, subs=subs,
+        m, ME, dealer=scene.dealer, bids=scene.bids, turn=turn, subs=subs, hands=scene.others,
         partners=case.rules.has_sides and not secret,
     )  # fmt: skip
     if secret:
@@ -204,7 +204,7 @@ def _standing(m: Messages, scene: Scene) -> str:
     if scene.after:
         return m("learn-to", target=scene.rules.target)
     before = scene.before.get(side_of(scene.rules, ME), Standing())
-    if not scene.tricks:
+    if not scene.is_over:
         return ""
     return m("learn-before", points=m.number(before.score), bags=before.bags)
 
