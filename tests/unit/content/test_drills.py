@@ -11,7 +11,7 @@ import pytest
 from trainer.content.drill import DrillKey
 from trainer.content.drill_json import BankError, drill_line, parse_drill
 from trainer.content.drills import bank_file, find_drill, parse_bank, read_bank
-from trainer.engine import NotationError
+from trainer.engine import NotationError, Seat
 
 LINE = bank_file("nil-cover").read_text(encoding="utf-8").splitlines()[0]
 BID_LINE = bank_file("nil-bid").read_text(encoding="utf-8").splitlines()[0]
@@ -21,6 +21,12 @@ def faults(line: str) -> dict[str, str]:
     with pytest.raises(BankError) as raised:
         parse_drill(line)
     return {fault.field: fault.code for fault in raised.value.faults}
+
+
+def codes(line: str) -> set[str]:
+    with pytest.raises(BankError) as raised:
+        parse_drill(line)
+    return {fault.code for fault in raised.value.faults}
 
 
 def changed(**fields: Any) -> str:
@@ -96,6 +102,20 @@ def answers(**fields: Any) -> list[dict[str, Any]]:
 def test_a_line_that_does_not_hold(line: str, found: dict[str, str]) -> None:
     seen = faults(line)
     assert {field: seen.get(field) for field in found} == found
+
+
+def test_a_question_asked_of_the_wrong_seat_or_about_no_nil() -> None:
+    """Another seat to play, a nil that nobody bid, and a nil that has fallen already."""
+    drill = parse_drill(LINE)
+    seen = drill.position.view.seen
+    for seat in set(Seat) - {drill.position.seat}:
+        assert "drill_turn" in codes(changed(seat=seat.name))
+    bids = drill.position.auction.bids
+    for seat in (seat for seat in Seat if not bids[seat].is_nil):
+        assert "drill_nil" in codes(changed(nil=seat.name))
+        assert ("drill_nil_set" in codes(changed(nil=seat.name))) is (seen.taken[seat] > 0)
+    first = json.loads(LINE)["answers"][0]
+    assert "drill_twice" in codes(changed(answers=[first, *json.loads(LINE)["answers"]]))
 
 
 def test_a_bank_names_the_lines_of_all_faults(tmp_path: Path) -> None:
