@@ -20,7 +20,7 @@ from trainer.content.prose import Paragraph
 from trainer.engine import DEFAULT_HOUSE, RuleSet
 from trainer.i18n import LANGUAGES, Messages, messages
 from trainer.teaching.course.case import Case
-from trainer.teaching.course.check import check_course
+from trainer.teaching.course.check import check_course, check_lesson
 from trainer.teaching.course.registry import STEP_KINDS, judge, step_case
 from trainer.teaching.course.words import (
     option_text,
@@ -61,7 +61,7 @@ def command() -> None:
 def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Path | None) -> None:
     """Check all lessons, or print one.
 
-    With SLUG that lesson is printed as a learner meets it.
+    With SLUG that lesson alone is played through and printed as a learner meets it.
 
     Every fault is named with its file and line, all at once.
     """  # fmt: skip
@@ -71,10 +71,9 @@ def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Pat
         bid_bank()
     except ContentError as error:
         _fail(m, error.faults)
-    faults = check_course(course)
-    if faults:
-        _fail(m, faults)
     if slug is None:
+        if faults := check_course(course):
+            _fail(m, faults)
         click.echo(_summary(m, course))
         return
     lesson = course.lesson(slug)
@@ -82,6 +81,8 @@ def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Pat
         names = ", ".join(lesson.slug for lesson in course.lessons)
         raise UsageError(m("content-no-lesson", lesson=slug, expected=names))
     rules = chosen_house(house)
+    if faults := list(check_lesson(lesson)):
+        _fail(m, faults)
     click.echo("\n".join(_preview(m, rules, lesson, seed)))
 
 
