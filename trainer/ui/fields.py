@@ -20,9 +20,7 @@ def choice(
 ) -> T:
     """One of `options`, shown by `names`; `more` goes to Streamlit's box as it is."""
     # Without a filter: typed letters that fit nothing bring "No results".
-    chosen: T = st.selectbox(
-        label, options, format_func=names, key=key, filter_mode=None, required=True, **more
-    )
+    chosen: T = st.selectbox(label, options, format_func=names, key=key, filter_mode=None, **more)
     return chosen
 
 
