@@ -205,7 +205,10 @@ def test_a_failed_test_can_be_taken_again() -> None:
 
 
 def test_a_lesson_that_is_not_there_leads_to_the_map() -> None:
-    assert sent(open_page("learn", lesson="nowhere", lang="en"), "parts")
+    app = open_page("learn", lesson="<b>nowhere</b>", lang="en")
+    assert sent(app, "parts")
+    assert "There is no lesson “&lt;b&gt;nowhere&lt;/b&gt;”" in html(app)
+    assert "no lesson" not in html(open_page("learn", lang="en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

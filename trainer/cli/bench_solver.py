@@ -91,14 +91,16 @@ def command(deals: int, runs: int, only: str, strict: bool) -> None:
         dds.oracle()
     except ImportError:
         raise UsageError(m("bench-solver-no-dds")) from None
+    chosen = [row for row in rows(deals) if only in row.id]
+    if only != TRUTH and not chosen:
+        ids = ", ".join([TRUTH, *(row.id for row in rows(deals))])
+        raise UsageError(m("bench-solver-no-row", input=only, expected=ids))
     warm_up(wait=True)
     held = True
     if only == TRUTH:
         held = _truth(m)
     else:
-        for row in rows(deals):
-            if only not in row.id:
-                continue
+        for row in chosen:
             found = [row.measure(f"{row.id} {run}") for run in range(runs)]
             figures = {name: statistics.median(one[name] for one in found) for name in found[0]}
             held &= holds(row, figures)

@@ -76,3 +76,10 @@ def test_a_wrong_value_is_noticed() -> None:
         assert not agrees(state, objective, (value + 1, cards))
         first = next(iter(cards))
         assert not agrees(state, objective, (value, {**cards, first: cards[first] + 1}))
+
+
+def test_rows_that_do_not_exist_are_named() -> None:
+    result = CliRunner().invoke(main, ["bench", "solver", "--only", "14-off"])
+    assert result.exit_code == 2
+    assert "14-off" in result.stderr
+    assert "truth, 13-off" in result.stderr

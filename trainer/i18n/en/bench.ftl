@@ -71,6 +71,7 @@ bench-solver-score-nil = points of every card at { $size } cards, one nil in cla
 bench-solver-layouts-opening = every card of { $count } layouts at the opening lead, two threads
 bench-solver-layouts-trick-5 = every card of { $count } layouts at the fifth trick, two threads
 bench-solver-start = a new process to its first answer
+bench-solver-no-row = no row’s id holds “{ $input }”: the ids are { $expected }
 bench-solver-no-dds = bench solver measures against DDS, which comes with endplay and is not installed: pip install spades-trainer[test]
 bench-truth-wrong = differs: { $position } { $question }
 bench-truth = { $minimax } positions against trying everything, { $dds } against DDS: { $wrong } differ

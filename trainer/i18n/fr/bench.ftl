@@ -71,6 +71,7 @@ bench-solver-score-nil = points de chaque carte à { $size } cartes, un nil en c
 bench-solver-layouts-opening = chaque carte de { $count } distributions à l’entame, deux fils d’exécution
 bench-solver-layouts-trick-5 = chaque carte de { $count } distributions à la cinquième levée, deux fils d’exécution
 bench-solver-start = un nouveau processus jusqu’à sa première réponse
+bench-solver-no-row = aucune ligne n’a « { $input } » dans son nom : ce sont { $expected }
 bench-solver-no-dds = bench solver se mesure à DDS, qui vient avec endplay et n’est pas installé : pip install spades-trainer[test]
 bench-truth-wrong = diffère : { $position } { $question }
 bench-truth = { $minimax } positions face à l’essai de tout, { $dds } face à DDS : { $wrong } en désaccord

@@ -18,6 +18,9 @@ def page() -> None:
     rules = state.house_now()
     lesson = state.open_lesson()
     if lesson is None:
+        if asked := state.asked_lesson():
+            sentence = html.text(m("learn-no-lesson", lesson=asked[:60]))
+            st.html(f'<p class="notice" role="status">{sentence}</p>')
         draw_map(m, rules)
     elif not steps_of(lesson, rules):
         st.html(html.title(lesson.texts[m.language].title))

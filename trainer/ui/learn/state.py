@@ -58,8 +58,13 @@ def take_over(progress: Progress) -> None:
 
 def open_lesson() -> Lesson | None:
     """The lesson that the address names, if there is one."""
-    slug = st.query_params.get(LESSON_PARAM)
+    slug = asked_lesson()
     return course().lesson(slug) if slug else None
+
+
+def asked_lesson() -> str | None:
+    """What the address names as a lesson; such a lesson need not be there."""
+    return st.query_params.get(LESSON_PARAM)
 
 
 def show_lesson(slug: str) -> None:
