@@ -28,12 +28,16 @@ class CardChoice:
     reason: str
 
 
-class Bot(Protocol):
-    """A player."""
+class Bidder(Protocol):
+    """A player up to the opening lead."""
 
     def choose_bid(self, view: TableView) -> BidChoice:
         """The bid of the seat in turn: always one that the house allows now."""
         ...
+
+
+class Bot(Bidder, Protocol):
+    """A player."""
 
     def choose_card(self, view: TableView) -> CardChoice:
         """The card of the seat to move: always a legal one."""

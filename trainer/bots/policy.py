@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trainer.bots.base import BidChoice, CardChoice
+from trainer.bots.bidder import open_bid
 from trainer.engine import TableView
 from trainer.policy import decide_bid, decide_card
 
@@ -12,8 +13,7 @@ class PolicyBot:
 
     def choose_bid(self, view: TableView) -> BidChoice:
         """The bid with the best expectation under the fitted coefficients."""
-        decision = decide_bid(view)
-        return BidChoice(decision.bid, decision.reason)
+        return open_bid(view, decide_bid)
 
     def choose_card(self, view: TableView) -> CardChoice:
         """The card with the best score under the fitted coefficients."""

@@ -7,19 +7,12 @@ from typing import Literal
 
 import numpy as np
 
-from trainer.engine import DECK, Bid, Card, Suit, TableView, trick_winner
-from trainer.policy.kernel import bidding, layout, need, play
+from trainer.engine import DECK, Card, Suit, TableView, trick_winner
+from trainer.policy.bids import BidDecision, bid_by
+from trainer.policy.kernel import bidding, need, play
 from trainer.policy.model import Model, load_model
 from trainer.policy.pool import scratch
-from trainer.policy.rules import (
-    Words,
-    bid_of,
-    bid_word,
-    mask_of,
-    new_table,
-    rule_words,
-    set_scores,
-)
+from trainer.policy.rules import Words, rule_words, table_of
 
 CardReason = Literal[
     "forced",
@@ -39,53 +32,12 @@ CardReason = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class BidDecision:
-    """A bid; why; the tricks the hand is taken to bring; the chance of nil, where it is open."""
-
-    bid: Bid
-    reason: Literal["tricks_expected", "nil_worth_more", "no_number_open"]
-    tricks: float
-    nil_chance: float | None
-
-
-@dataclass(frozen=True, slots=True)
 class CardDecision:
     """A card and why; `worth` is what a trick is worth to the side now, in points."""
 
     card: Card
     reason: CardReason
     worth: float
-
-
-def table_of(view: TableView) -> Words:
-    """The table as the seat sees it: its own cards, the bids, the score, the play.
-
-    The other hands are empty.
-
-    Raises:
-        IllegalPlay: the plays do not hold, see `TableView.seen`.
-    """
-    table = new_table()
-    seen = view.seen
-    table[layout.DEALER] = view.auction.dealer
-    for seat, bid in view.auction.bids.items():
-        table[layout.BID + seat] = bid_word(bid)
-    set_scores(table, view.rules, view.standings)
-    table[layout.HAND + view.seat] = mask_of(view.held)
-    table[layout.PLAYED] = mask_of(view.plays)
-    table[layout.LEADER] = seen.leader
-    table[layout.COUNT] = len(seen.trick)
-    if seen.trick:
-        winner = trick_winner(seen.leader, seen.trick)
-        table[layout.LED] = seen.trick[0].suit.number
-        table[layout.WINNER] = winner
-        table[layout.BEST] = seen.trick[seen.leader.steps_to(winner)].index
-    table[layout.BROKEN] = seen.spades_broken
-    table[layout.FIRST] = seen.first_trick
-    table[layout.TAKEN : layout.TAKEN + 4] = seen.taken
-    for place, voids in enumerate(seen.voids):
-        table[layout.VOID + place] = sum(1 << suit.number for suit in voids)
-    return table
 
 
 def decide_bid(view: TableView, model: Model | None = None) -> BidDecision:
@@ -95,23 +47,8 @@ def decide_bid(view: TableView, model: Model | None = None) -> BidDecision:
         ValueError: the house leaves the seat no bid at all.
     """
     coefficients = load_model() if model is None else model
-    table, words, out = table_of(view), rule_words(view.rules), scratch()
-    seat = np.int64(view.seat)
-    chosen = bidding.choose_bid(table, words, coefficients, seat, out)
-    if chosen == layout.OPEN:
-        raise ValueError("no bid is open")
-    open_bids = bidding.allowed(table, words, seat)
-    tricks = bidding.expected_tricks(table, words, coefficients, seat, out)
-    chance = None
-    if open_bids >> layout.NIL & 1:
-        chance = float(bidding.nil_chance(table, words, coefficients, seat, out))
-    bid = bid_of(int(chosen))
-    if not bid.is_nil:
-        return BidDecision(bid, "tricks_expected", float(tricks), chance)
-    only_nil = open_bids == 1 << layout.NIL
-    return BidDecision(
-        bid, "no_number_open" if only_nil else "nil_worth_more", float(tricks), chance
-    )
+    table, words, seat = table_of(view), rule_words(view.rules), np.int64(view.seat)
+    return bid_by(bidding, table, words, coefficients, seat, scratch())
 
 
 def decide_card(view: TableView, model: Model | None = None) -> CardDecision:

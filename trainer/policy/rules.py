@@ -1,4 +1,4 @@
-"""A house's rules and a seat's cards as the kernel's integers, and back."""
+"""A house's rules and what a seat sees as the kernel's integers, and back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,18 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from trainer.engine import BLIND_NIL, DECK, NIL, Bid, Card, RuleSet, Standings, side_of
+from trainer.engine import (
+    BLIND_NIL,
+    DECK,
+    NIL,
+    Bid,
+    Card,
+    RuleSet,
+    Standings,
+    TableView,
+    side_of,
+    trick_winner,
+)
 from trainer.engine.game import Standing
 from trainer.engine.seats import Seat
 from trainer.policy.kernel import layout
@@ -98,4 +109,35 @@ def new_table() -> Words:
     """A table at which nobody has bid or holds a card."""
     table = np.zeros(layout.TABLE_WORDS, dtype=np.int64)
     table[layout.BID : layout.BID + 4] = layout.OPEN
+    return table
+
+
+def table_of(view: TableView) -> Words:
+    """The table as the seat sees it: its own cards, the bids, the score, the play.
+
+    The other hands are empty.
+
+    Raises:
+        IllegalPlay: the plays do not hold, see `TableView.seen`.
+    """
+    table = new_table()
+    seen = view.seen
+    table[layout.DEALER] = view.auction.dealer
+    for seat, bid in view.auction.bids.items():
+        table[layout.BID + seat] = bid_word(bid)
+    set_scores(table, view.rules, view.standings)
+    table[layout.HAND + view.seat] = mask_of(view.held)
+    table[layout.PLAYED] = mask_of(view.plays)
+    table[layout.LEADER] = seen.leader
+    table[layout.COUNT] = len(seen.trick)
+    if seen.trick:
+        winner = trick_winner(seen.leader, seen.trick)
+        table[layout.LED] = seen.trick[0].suit.number
+        table[layout.WINNER] = winner
+        table[layout.BEST] = seen.trick[seen.leader.steps_to(winner)].index
+    table[layout.BROKEN] = seen.spades_broken
+    table[layout.FIRST] = seen.first_trick
+    table[layout.TAKEN : layout.TAKEN + 4] = seen.taken
+    for place, voids in enumerate(seen.voids):
+        table[layout.VOID + place] = sum(1 << suit.number for suit in voids)
     return table

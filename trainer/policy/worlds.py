@@ -10,12 +10,11 @@ import numpy.typing as npt
 
 from trainer.engine import DECK, Deal, Hand, Seat, TableView
 from trainer.engine.draws import Draws
-from trainer.policy.decide import table_of
 from trainer.policy.kernel import layout
 from trainer.policy.kernel import worlds as kernel
 from trainer.policy.model import Model, load_model
 from trainer.policy.pool import spread
-from trainer.policy.rules import Words, cards_of, mask_of, rule_words
+from trainer.policy.rules import Words, cards_of, mask_of, rule_words, table_of
 
 #: Layouts drawn for each world kept and each bid that weighs them, up to a bound.
 DRAWN_PER_BID: Final = 5

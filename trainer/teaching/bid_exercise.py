@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from trainer.bots import Bot, CountingBot, TableView
+from trainer.bots import Bidder, PolicyBidder, TableView
 from trainer.engine import (
     FULL_HAND,
     Auction,
@@ -31,7 +31,7 @@ from trainer.engine import (
 from trainer.engine.draws import Draws
 
 #: Written into what is generated; a change of the drawing or of the bidder raises it.
-GENERATOR_VERSION: Final = 1
+GENERATOR_VERSION: Final = 2
 
 #: One in so many exercises stands at the start of a game.
 FRESH_GAMES: Final = 4
@@ -88,7 +88,7 @@ def deal_exercise(
     seat: Seat | None = None,
     dealer: Seat | None = None,
     standings: Mapping[str, Standing] | None = None,
-    bot: Bot | None = None,
+    bot: Bidder | None = None,
 ) -> BidExercise:
     """The exercise of a deal's id; what is left None is drawn from the id.
 
@@ -105,7 +105,7 @@ def deal_exercise(
     standings = drawn_standings if standings is None else standings
     auction = Auction(rules, dealer)
     while auction.turn is not None and auction.turn is not seat:
-        auction = _bid(auction, deal, standings, bot or CountingBot())
+        auction = _bid(auction, deal, standings, bot or PolicyBidder())
     return BidExercise(rules, seat, deal.hand(seat), auction, standings, deal, plain_id)
 
 
@@ -137,7 +137,7 @@ def own_exercise(
     return BidExercise(rules, seat, hand, auction, before)
 
 
-def finish_auction(exercise: BidExercise, bid: Bid, bot: Bot | None = None) -> Auction:
+def finish_auction(exercise: BidExercise, bid: Bid, bot: Bidder | None = None) -> Auction:
     """The auction with the learner's bid and, where the deal is known, those after it.
 
     Raises:
@@ -146,11 +146,11 @@ def finish_auction(exercise: BidExercise, bid: Bid, bot: Bot | None = None) -> A
     # The blind bid is checked before the cards are shown; here they have been seen or not needed.
     auction = place_bid(exercise.auction, bid, standings=exercise.standings, hand_seen=False)
     while exercise.deal is not None and not auction.is_over:
-        auction = _bid(auction, exercise.deal, exercise.standings, bot or CountingBot())
+        auction = _bid(auction, exercise.deal, exercise.standings, bot or PolicyBidder())
     return auction
 
 
-def _bid(auction: Auction, deal: Deal, standings: Mapping[str, Standing], bot: Bot) -> Auction:
+def _bid(auction: Auction, deal: Deal, standings: Mapping[str, Standing], bot: Bidder) -> Auction:
     seat = auction.turn
     assert seat is not None  # noqa: S101 - callers ask only while the auction is open
     view = TableView(seat, deal.hand(seat), auction, standings)

@@ -150,6 +150,10 @@ def test_the_process_that_answers_the_browser_loads_no_compiler() -> None:
     """Numba's import holds the interpreter for a second, its compiling for twenty."""
     program = (
         "import sys, trainer.ui.bid, trainer.teaching.coach_jobs, trainer.teaching.replay;"
-        "assert not {'numba', 'llvmlite', 'trainer.policy'} & set(sys.modules)"
+        "from trainer.engine import load_house;"
+        "from trainer.teaching.bid_exercise import deal_exercise;"
+        "dealt = [deal_exercise(load_house('classic'), f'7K3F-2QX{end}') for end in '0123456789'];"
+        "assert sum(len(exercise.auction.calls) for exercise in dealt) > 4;"
+        "assert not {'numba', 'llvmlite', 'trainer.policy.decide'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.bidding import choose_bid
-from trainer.policy.kernel.build import compiled
-from trainer.policy.kernel.layout import BID, COUNT, DEALER, HAND, LEADER, OPEN
-from trainer.policy.kernel.play import choose_card
-from trainer.policy.kernel.table import play, start_play, to_move
+from .bidding import choose_bid
+from .build import compiled
+from .layout import BID, COUNT, DEALER, HAND, LEADER, OPEN
+from .play import choose_card
+from .table import play, start_play, to_move
 
 
 @compiled

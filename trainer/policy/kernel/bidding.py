@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from trainer.policy.kernel.build import compiled
-from trainer.policy.kernel.layout import (
+from .build import compiled
+from .layout import (
     BID,
     BOSTON,
     CHOICE_BAGS,
@@ -43,10 +43,10 @@ from trainer.policy.kernel.layout import (
     TRICKS_SPADES,
     ZERO_IS_NUMBER,
 )
-from trainer.policy.kernel.need import bag_cost
-from trainer.policy.kernel.score import tricks_of
-from trainer.policy.kernel.table import suit_of
-from trainer.policy.kernel.words import highest, lowest, popcount
+from .need import bag_cost
+from .score import tricks_of
+from .table import suit_of
+from .words import highest, lowest, popcount
 
 #: What a partner who has not bid is taken to bid.
 USUAL_BID = 3.0

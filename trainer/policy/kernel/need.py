@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from trainer.policy.kernel.build import compiled
-from trainer.policy.kernel.layout import (
+from .build import compiled
+from .layout import (
     BAG_POINTS,
     BID,
     BLIND_FAILED,
@@ -30,9 +30,9 @@ from trainer.policy.kernel.layout import (
     TEN_FOR_200,
     TRICK_POINTS,
 )
-from trainer.policy.kernel.score import tricks_of
-from trainer.policy.kernel.table import to_move
-from trainer.policy.kernel.words import popcount
+from .score import tricks_of
+from .table import to_move
+from .words import popcount
 
 #: How the spread of the tricks to come grows with the square root of their number.
 SPREAD = 0.40

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from trainer.policy.kernel.build import compiled
-from trainer.policy.kernel.layout import (
+from .build import compiled
+from .layout import (
     BEST,
     CARDS_AT,
     CHANCES_AT,
@@ -35,9 +35,9 @@ from trainer.policy.kernel.layout import (
     WEIGHTS,
     WINNER,
 )
-from trainer.policy.kernel.need import note_stakes, worth_of_trick
-from trainer.policy.kernel.table import legal, suit_of, to_move
-from trainer.policy.kernel.words import lowest, popcount
+from .need import note_stakes, worth_of_trick
+from .table import legal, suit_of, to_move
+from .words import lowest, popcount
 
 
 @compiled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.build import compiled
-from trainer.policy.kernel.layout import (
+from .build import compiled
+from .layout import (
     BAG,
     BAG_COUNT,
     BAG_PENALTY,

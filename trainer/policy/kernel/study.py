@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.batch import begin_play, bid_on, finish_auction, finish_play
-from trainer.policy.kernel.bidding import (
+from .batch import begin_play, bid_on, finish_auction, finish_play
+from .bidding import (
     allowed,
     best_number,
     choice_features,
@@ -18,8 +18,9 @@ from trainer.policy.kernel.bidding import (
     spade_holding,
     trick_features,
 )
-from trainer.policy.kernel.build import allocating, compiled
-from trainer.policy.kernel.layout import (
+from .build import allocating, compiled
+from .draws import below
+from .layout import (
     BAG_COUNT,
     BEST,
     BID,
@@ -43,8 +44,8 @@ from trainer.policy.kernel.layout import (
     TRICKS_FEATURES,
     VOID,
 )
-from trainer.policy.kernel.need import nil_stake, worth_of_trick
-from trainer.policy.kernel.play import (
+from .need import nil_stake, worth_of_trick
+from .play import (
     choose_card,
     context_of,
     describe,
@@ -52,10 +53,10 @@ from trainer.policy.kernel.play import (
     side_cell,
     spade_cell,
 )
-from trainer.policy.kernel.score import difference, score_side
-from trainer.policy.kernel.table import deal, play, start_play, suit_of, to_move
-from trainer.policy.kernel.words import below, lowest, popcount
-from trainer.policy.kernel.worlds import hide_later_bids
+from .score import difference, score_side
+from .table import deal, play, start_play, suit_of, to_move
+from .words import lowest, popcount
+from .worlds import hide_later_bids
 
 
 @allocating

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.build import allocating, compiled
-from trainer.policy.kernel.layout import (
+from .build import allocating, compiled
+from .draws import below
+from .layout import (
     BEST,
     BREAK_RULE,
     BROKEN,
@@ -25,7 +26,7 @@ from trainer.policy.kernel.layout import (
     VOID,
     WINNER,
 )
-from trainer.policy.kernel.words import below, lowest
+from .words import lowest
 
 
 @compiled

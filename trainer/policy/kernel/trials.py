@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.policy.kernel.batch import begin_play, finish_play
-from trainer.policy.kernel.build import allocating
-from trainer.policy.kernel.layout import BID, PARTS, SIDES, TAKEN
-from trainer.policy.kernel.score import long_run, score_side
-from trainer.policy.kernel.table import play
+from .batch import begin_play, finish_play
+from .build import allocating
+from .layout import BID, PARTS, SIDES, TAKEN
+from .score import long_run, score_side
+from .table import play
 
 # A row of `try_choice`: the side's parts by reason (see `layout`), then these.
 OWN_TRICKS = PARTS

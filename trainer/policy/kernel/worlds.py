@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from trainer.policy.kernel.bidding import (
+from .bidding import (
     allowed,
     best_number,
     expected_tricks,
@@ -13,8 +13,9 @@ from trainer.policy.kernel.bidding import (
     nil_edge,
     number_value,
 )
-from trainer.policy.kernel.build import allocating, compiled
-from trainer.policy.kernel.layout import (
+from .build import allocating, compiled
+from .draws import below
+from .layout import (
     BID,
     BLIND_NIL,
     CARDS_AT,
@@ -25,9 +26,9 @@ from trainer.policy.kernel.layout import (
     SCORES_AT,
     VOID,
 )
-from trainer.policy.kernel.play import choose_card, list_cards
-from trainer.policy.kernel.table import play, start_play, to_move
-from trainer.policy.kernel.words import below, lowest, popcount
+from .play import choose_card, list_cards
+from .table import play, start_play, to_move
+from .words import lowest, popcount
 
 #: Points that make a bid e times less likely: players differ, and so do evaluations.
 TEMPER = 7.0

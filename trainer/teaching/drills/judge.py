@@ -12,9 +12,8 @@ import numpy.typing as npt
 from trainer.content.drill import Position
 from trainer.engine import Card, PlayState, Seat
 from trainer.policy import Worlds, sample_worlds
-from trainer.policy.decide import table_of
 from trainer.policy.kernel import layout
-from trainer.policy.rules import mask_of
+from trainer.policy.rules import mask_of, table_of
 from trainer.policy.trials import Floats, try_card
 from trainer.solver import Contract, NilSet, Objective, Points, Tricks, solve_many
 
