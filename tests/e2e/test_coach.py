@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import COMPILING, Open
 
-LINK = "/bid?deal=0ABC-DEFG&house=classic&lang={lang}"
+LINK = "/bid?deal=0ABC-DEFH&house=classic&lang={lang}"
 WORDS = {
     "en": {"bid": "Bid 5", "why": "Why 3", "show": "Show me", "next": "Next trick"},
     "fr": {"bid": "Annoncer 5", "why": "Pourquoi 3", "show": "Voir jouer", "next": "Pli suivant"},
