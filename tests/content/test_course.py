@@ -17,6 +17,7 @@ from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.check import check_course
 from trainer.teaching.course.claims import CODES
 from trainer.teaching.course.topics_rules import HOUSE_RULES
+from trainer.teaching.course.words import shown
 
 ROOT = app_root() / "lessons"
 COVERAGE: dict[str, Any] = yaml.safe_load((ROOT / "coverage.yaml").read_text(encoding="utf-8"))
@@ -97,6 +98,17 @@ def test_statements_have_their_words(language: str) -> None:
         says = [code] if code != "rule" else [f"rule_{name}" for name in HOUSE_RULES]
         for key in (*says, f"true_{code}", f"false_{code}"):
             assert m.has(f"course-{key}"), key
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_no_step_is_a_dead_end(house: str) -> None:
+    """Two wrong answers bring an easier case or a hint."""
+    rules = load_house(house)
+    for lesson in course().lessons:
+        for step in lesson.steps_in(rules):
+            for language in LANGUAGES:
+                hint = shown(rules, lesson.section(language, step.id).hint)
+                assert step.easier or list(hint), f"{lesson.slug}/{step.id}"
 
 
 def texts(spans: tuple[Span, ...]) -> str:

@@ -23,8 +23,8 @@ course-bid_count = What do you bid by the count of sure tricks?
 course-bid_nil = Nil, or a number?
 course-bid_lowest = What is the lowest number you may bid?
 course-score_hand = { $sides ->
-    [1] What does your side score? Put it together.
-   *[0] What do you score? Put it together.
+    [1] What does your side score in this hand? Put it together.
+   *[0] What do you score in this hand? Put it together.
   }
 course-bags_made = How many bags does this hand bring you?
 course-bags_standing = How many bags stand after this hand?

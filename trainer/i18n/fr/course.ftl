@@ -23,8 +23,8 @@ course-bid_count = Qu’annoncez-vous d’après le compte des levées sûres ?
 course-bid_nil = Nil, ou un nombre ?
 course-bid_lowest = Quel est le plus petit nombre que vous pouvez annoncer ?
 course-score_hand = { $sides ->
-    [1] Combien marque votre camp ? Composez le score.
-   *[0] Combien marquez-vous ? Composez le score.
+    [1] Combien marque votre camp dans cette donne ? Composez le score.
+   *[0] Combien marquez-vous dans cette donne ? Composez le score.
   }
 course-bags_made = Combien de sacs cette donne vous rapporte-t-elle ?
 course-bags_standing = Combien de sacs restent en attente après cette donne ?
