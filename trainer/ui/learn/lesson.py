@@ -67,7 +67,7 @@ def _head(
     document = lesson.texts[m.language]
     # In a hand under way the step's text has been read: the table needs the room.
     section = () if run.now.line else document.sections[run.at].text
-    text = blocks(m, rules, section)
+    text = blocks(m, case.rules, section)
     goal = say_goal(m, rules, lesson) if place == 0 else ""
     done = set(state.store().load().of(lesson.slug).steps)
     return {
@@ -83,10 +83,10 @@ def _head(
         ],
         "lead": goal,
         "blocks": text,
-        "ask": say(m, rules, case.ask),
-        "context": say_all(m, rules, case.context),
+        "ask": say(m, case.rules, case.ask),
+        "context": say_all(m, case.rules, case.context),
         "answered": run.now.answer is not None,
-        "terms": definitions(m, rules, course().glossary, terms_in(text)),
+        "terms": definitions(m, case.rules, course().glossary, terms_in(text)),
         "more": m("learn-glossary"),
     }
 
@@ -123,7 +123,7 @@ def _answered(
     with st.container(key="answer"):
         st.html(
             said(
-                m, rules, case, judgement,
+                m, case.rules, case, judgement,
                 after=section.after if done else (),
                 hint=section.hint if shows_hint(run.now) else (),
             )
