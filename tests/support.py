@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import yaml
 
@@ -112,3 +113,13 @@ def perft_table() -> list[PerftRow]:
         name = " ".join([number, house, *(f"{key}={value}" for key, value in options.items())])
         rows.append(PerftRow(name=name, rules=rules, counts=counts, **position))
     return rows
+
+
+#: Questions that only a table with a rule of its own can ask, and such a table.
+OTHER_TABLES: Final[Mapping[tuple[str, str], Mapping[str, Any]]] = {
+    ("bid", "closed"): {"min_team_bid": 4},
+    ("score_hand", "ten"): {"ten_for_200": True},
+    ("score_hand", "nil_pair"): {"nil_open_to": "anyone", "double_nil": "unit"},
+    ("true_statement", "blind_behind"): {"blind_nil": "on", "blind_nil_deficit": 100},
+    ("true_statement", "cards_passed"): {"blind_nil": "on", "blind_nil_cards_passed": 2},
+}

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 import yaml
 
-from tests.support import GOLDEN
+from tests.support import GOLDEN, OTHER_TABLES
 from trainer.content.step_schema import KINDS
 from trainer.engine import HOUSES, load_house
 from trainer.teaching.course.case import Case
@@ -40,7 +40,8 @@ def case_of(kind: str, word: str, number: int) -> Case:
     params[KINDS[kind][0].name] = (word,)
     for house in HOUSES:
         try:
-            return make_case(load_house(house), kind, params, f"golden/{number}")
+            rules = load_house(house).with_options(OTHER_TABLES.get((kind, word), {}))
+            return make_case(rules, kind, params, f"golden/{number}")
         except NoCase:
             continue
     raise NoCase(f"{kind} {word} has no case in any house")

@@ -145,8 +145,9 @@ def _preview(m: Messages, rules: RuleSet, lesson: Lesson, seed: str) -> Iterator
 
 def _step(m: Messages, rules: RuleSet, lesson: Lesson, step: Step, seed: str) -> Iterator[str]:
     section = lesson.section(m.language, step.id)
-    yield from _paragraphs(m, rules, section.text, "   ")
     case = step_case(rules, step, f"{seed}/{step.id}")
+    rules = case.rules  # the step may suppose another table
+    yield from _paragraphs(m, rules, section.text, "   ")
     ask = " ".join([say(m, rules, case.ask), say_all(m, rules, case.context)]).strip()
     yield from _wrapped(ask, "   > ")
     yield from _wrapped(_table(m, case), "     ")

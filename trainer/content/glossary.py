@@ -6,7 +6,8 @@
         fr: {name: couper, text: "Jouer pique sur une levée d'une autre couleur."}
         draw: {trick: [H9, HJ, S2, HK], leader: W}
 
-`draw` is a trick (marked by who wins it), cards, or bids and tricks of a side.
+`draw` is a trick (marked by who wins it), cards, or bids: of a side, or of all four with the
+learner's first, each with the tricks taken unless `tricks` is left out.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ class Drawing:
         kind: a trick in the order played, cards beside each other, or the plates of a side.
         cards: the trick's or the hand's cards.
         leader: who led the trick.
-        bids, tricks: of the learner and the partner, for a side.
+        bids: of the learner and the partner, or of all four clockwise from the learner.
+        tricks: what each of them took; none while nothing has been played.
     """
 
-    kind: Literal["trick", "cards", "side"]
+    kind: Literal["trick", "cards", "bids"]
     cards: tuple[Card, ...] = ()
     leader: Seat = Seat.W
     bids: tuple[Bid, ...] = ()
@@ -131,13 +133,13 @@ def _drawing(node: Node, faults: Faults) -> Drawing:
         if held is not None:
             fields.close()
             return Drawing("cards", tuple(Card.parse(item.value) for item in held.value))
-        bids, tricks = fields.nodes("bids"), fields.nodes("tricks")
+        bids = fields.nodes("bids")
+        taken = fields.node("tricks", needed=False)
+        tricks = () if taken is None else tuple(int(item.value) for item in taken.value)
         fields.close()
-        return Drawing(
-            "side",
-            bids=tuple(Bid.parse(item.value) for item in bids),
-            tricks=tuple(int(item.value) for item in tricks),
-        )
+        if len(bids) not in (2, 4) or len(tricks) not in (0, len(bids)):
+            faults.add(node.line, "no-drawing")
+        return Drawing("bids", bids=tuple(Bid.parse(item.value) for item in bids), tricks=tricks)
     except (NotationError, TypeError, ValueError):
         faults.add(node.line, "no-drawing")
         return Drawing("cards")

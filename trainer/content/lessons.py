@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from trainer.content.conditions import Condition, NotRead, read_condition
 from trainer.content.faults import ContentError, ContentFault, Faults
 from trainer.content.glossary import Glossary, read_glossary
+from trainer.content.other_tables import read_table, supposed
 from trainer.content.paths import app_root
 from trainer.content.prose import PARTS, Document, Section, read_document, signature, terms
 from trainer.content.step_schema import KINDS, ParamValue, read_params
@@ -42,6 +43,7 @@ class Step:
         easier: parameters that replace some of them after two wrong answers.
         times: how many cases have to be right before the next step.
         when: the houses that have this step; all where None.
+        table: rules supposed for this step beside those of the learner's house.
     """
 
     id: str
@@ -50,11 +52,20 @@ class Step:
     easier: Mapping[str, ParamValue] = field(default_factory=dict)
     times: int = 1
     when: Condition | None = None
+    table: Mapping[str, Any] = field(default_factory=dict)
     line: int = 0
 
     def holds(self, rules: RuleSet) -> bool:
         """Whether this house has the step."""
         return self.when is None or self.when.holds(rules)
+
+    def rules_at(self, rules: RuleSet) -> RuleSet:
+        """The rules of this step: the learner's house, or the table that it supposes.
+
+        Raises:
+            HouseError: the house cannot have them.
+        """
+        return supposed(rules, self.table)
 
 
 @dataclass(frozen=True)
@@ -285,6 +296,7 @@ def _step(fields: Fields, step_id: str, faults: Faults) -> Step | None:
     times = fields.whole("times", 1, MOST_TIMES, default=1)
     when = _condition(fields, faults)
     easier = fields.node("easier", needed=False)
+    table = fields.node("table", needed=False)
     if kind is None or not fields.holds:
         return None
     if kind.value not in KINDS:
@@ -294,7 +306,8 @@ def _step(fields: Fields, step_id: str, faults: Faults) -> Step | None:
     changed: dict[str, ParamValue] = {}
     if easier is not None and Fields(easier, faults, "easier").holds:
         changed = read_params(kind.value, easier.value, faults, partly=True)
-    return Step(step_id, kind.value, params, changed, times, when, fields.line)
+    other = {} if table is None else read_table(table, faults)
+    return Step(step_id, kind.value, params, changed, times, when, other, fields.line)
 
 
 def _test(fields: Fields, faults: Faults, ids: tuple[str, ...]) -> EndTest:

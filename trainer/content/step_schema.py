@@ -69,12 +69,13 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
         _whole("cards", 3, 12, 7),
     ),
     "bid": (
-        _words("ask", "contract", "count", "nil_or_not", "lowest", "reach_target"),
+        _words("ask", "contract", "count", "nil_or_not", "lowest", "reach_target", "closed"),
     ),
     "score_hand": (
         _words(
             "hand", "exact", "over", "set", "penalty", "nil_made", "nil_failed", "nil_failed_set",
             "blind_nil_made", "blind_nil_failed", "zero", "boston", "boston_nils", "both_nil",
+            "ten", "nil_pair",
         ),
     ),
     "bags": (
@@ -88,7 +89,7 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
             "compare_nil", "compare_bags", "blind_nil_made", "blind_nil_failed", "nil_beside",
             "blind_open", "thirteen", "game_extra", "game_hand", "race", "house_play",
             "house_score", "house_nil", "house_blind", "house_end", "rule_elsewhere", "silent",
-            "counted", "queen_jack_ten", "table_plan", "upset",
+            "counted", "queen_jack_ten", "table_plan", "upset", "blind_behind", "cards_passed",
         ),
         _whole("choices", 2, 4, 3),
     ),

@@ -6,7 +6,7 @@ import streamlit as st
 
 from trainer.content.glossary import Drawing, TermEntry
 from trainer.content.lessons import course
-from trainer.engine import RuleSet, Seat, trick_winner
+from trainer.engine import RuleSet, Seat, clockwise, trick_winner
 from trainer.i18n import LANGUAGES, Messages
 from trainer.teaching.course.words import paragraph_text
 from trainer.ui import html, pages, prefs
@@ -66,9 +66,13 @@ def _drawing(m: Messages, drawing: Drawing) -> Html:
             )
             + "</span>"
         )
+    seats = (Seat.S, Seat.N) if len(drawing.bids) == 2 else tuple(clockwise(Seat.S))
     parts = []
-    for bid, tricks in zip(drawing.bids, drawing.tricks, strict=True):
-        said = html.text(m("table-said", bid=m.bid(bid)))
-        taken = html.text(m("table-taken", tricks=tricks))
-        parts.append(f'<span class="who"><b>{said}</b><span>{taken}</span></span>')
+    for place, (seat, bid) in enumerate(zip(seats, drawing.bids, strict=False)):
+        who = m("table-you") if seat is Seat.S else m.seat(seat)
+        said = m("table-said", bid=m.bid(bid))
+        if drawing.tricks:
+            said += ", " + m("table-taken", tricks=drawing.tricks[place])
+        name, said = html.text(who), html.text(said)
+        parts.append(f'<span class="who"><b>{name}</b><span>{said}</span></span>')
     return Html(f'<span class="pair">{"".join(parts)}</span>')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,26 @@ def run(*args: str) -> Result:
     return CliRunner().invoke(main, list(args))
 
 
-def test_the_course_holds() -> None:
-    result = run("lessons", "check")
+def one_lesson(folder: Path) -> str:
+    """A course of the first lesson alone; its slug."""
+    source = app_root() / "lessons"
+    slug = course().lessons[0].slug
+    (folder / "course.yaml").write_text(COURSE.format(slug=slug), encoding="utf-8")
+    (folder / "glossary.yaml").write_bytes((source / "glossary.yaml").read_bytes())
+    shutil.copytree(source / slug, folder / slug)
+    return slug
+
+
+def test_a_course_that_holds(tmp_path: Path) -> None:
+    """The course's own lessons are checked in `tests/content/test_course.py`."""
+    one_lesson(tmp_path)
+    result = run("lessons", "check", "--folder", str(tmp_path))
     assert result.exit_code == 0
-    assert "The course holds" in result.stdout
-    assert "Le cours tient" in run("--lang", "fr", "lessons", "check").stdout
+    assert "The course holds: 1 lesson" in result.stdout
+    assert (
+        "Le cours tient"
+        in run("--lang", "fr", "lessons", "check", "--folder", str(tmp_path)).stdout
+    )
 
 
 @pytest.mark.parametrize(("lang", "house"), [("en", "classic"), ("fr", "solo")])
@@ -51,16 +67,7 @@ def test_a_lesson_that_is_not_there_is_named() -> None:
 
 
 def test_every_fault_has_file_and_line(tmp_path: Path) -> None:
-    source = app_root() / "lessons"
-    slug = course().lessons[0].slug
-    course_map = COURSE.format(slug=slug)
-    (tmp_path / "course.yaml").write_text(course_map, encoding="utf-8")
-    (tmp_path / "glossary.yaml").write_bytes((source / "glossary.yaml").read_bytes())
-    (tmp_path / slug).mkdir()
-    for name in ("lesson.yaml", "en.md", "fr.md"):
-        text = (source / slug / name).read_text(encoding="utf-8")
-        (tmp_path / slug / name).write_text(text, encoding="utf-8")
-    assert run("lessons", "check", "--folder", str(tmp_path)).exit_code == 0
+    slug = one_lesson(tmp_path)
     lesson = tmp_path / slug / "lesson.yaml"
     lesson.write_text(
         lesson.read_text(encoding="utf-8")

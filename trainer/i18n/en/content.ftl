@@ -33,6 +33,7 @@ content-step-unknown = there is no step { $step }
 content-kind-unknown = { $got } is no kind of step: { $expected }
 content-param-unknown = { $kind } knows no { $field }
 content-param-missing = { $kind } needs { $field }
+content-table-rule = { $rule } cannot be { $got } at a table: { $fault }
 content-no-choice = { $got } is no { $field }: { $expected }
 content-not-before = { $lesson } does not come before this lesson
 content-not-in-course = { $lesson } stands in no chapter of course.yaml

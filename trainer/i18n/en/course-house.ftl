@@ -122,8 +122,14 @@ course-bid_nil_reach = A nil is a gamble of another kind: a number is asked for 
 
 # Parts of a score
 course-part_wrong_boston = All 13 tricks bring the bonus only when all 13 were bid, and never against two nils.
-course-part_wrong_double_nil_made = In your house two nils of one side are two promises, each with its own points.
-course-part_wrong_double_nil_failed = In your house two nils of one side are two promises, each with its own points.
+course-part_wrong_double_nil_made = { $unit ->
+    [1] One of the two took a trick: the double nil has failed.
+   *[0] In your house two nils of one side are two promises, each with its own points.
+  }
+course-part_wrong_double_nil_failed = { $unit ->
+    [1] Neither of the two took a trick: the double nil is made.
+   *[0] In your house two nils of one side are two promises, each with its own points.
+  }
 
 # Rules of a house
 course-rule_first_dealer = { $value ->

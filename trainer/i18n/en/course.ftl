@@ -23,8 +23,8 @@ course-bid_count = What do you bid by the count of sure tricks?
 course-bid_nil = Nil, or a number?
 course-bid_lowest = What is the lowest number you may bid?
 course-score_hand = { $sides ->
-    [1] What does your side score? Put it together.
-   *[0] What do you score? Put it together.
+    [1] What does your side score in this hand? Put it together.
+   *[0] What do you score in this hand? Put it together.
   }
 course-bags_made = How many bags does this hand bring you?
 course-bags_standing = How many bags stand after this hand?
@@ -408,7 +408,7 @@ course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
 course-true_house_scores = { $house } makes { $delta } of it.
-course-true_rule = That is how your house plays.
+course-true_rule = That is how one plays here.
 
 # Against a false one
 course-false_must_follow = You have no { $led }, and only the suit led has to be followed.
@@ -480,7 +480,7 @@ course-false_table_even = The bids add up to { $total }.
 course-false_table_under = The bids add up to { $total }.
 course-false_table_over = The bids add up to { $total }.
 course-false_house_scores = { $house } makes { $delta } of this hand.
-course-false_rule = Other houses may; in yours it reads:
+course-false_rule = Others may; here it reads:
 
 # Order
 course-event_deal = The cards are dealt, 13 each

@@ -47,6 +47,7 @@ learn-wrong-card = { $count ->
   }: { $cards }
 learn-hint = Hint
 learn-answer-is = Right is: { $answer }.
+learn-right-places = The numbers show the right order.
 learn-sum = Together
 learn-pick = Tap to choose, then { $done }.
 learn-order = Tap them one after the other, then { $done }.

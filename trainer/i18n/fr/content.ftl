@@ -33,6 +33,7 @@ content-step-unknown = il n’y a pas d’étape { $step }
 content-kind-unknown = { $got } n’est pas un genre d’étape : { $expected }
 content-param-unknown = { $kind } ne connaît pas { $field }
 content-param-missing = pour { $kind }, il faut { $field }
+content-table-rule = { $rule } ne peut pas valoir { $got } à une table : { $fault }
 content-no-choice = { $got } ne convient pas pour { $field } : { $expected }
 content-not-before = { $lesson } ne vient pas avant cette leçon
 content-not-in-course = { $lesson } ne figure dans aucun chapitre de course.yaml

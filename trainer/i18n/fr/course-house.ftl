@@ -122,8 +122,14 @@ course-bid_nil_reach = Un nil est un autre pari : ici, on demande un nombre. { 
 
 # Les parties d’un score
 course-part_wrong_boston = Les 13 plis ne rapportent la prime que si les 13 ont été annoncés, et jamais contre deux nils.
-course-part_wrong_double_nil_made = À votre table, deux nils dans un camp sont deux promesses, chacune avec ses points.
-course-part_wrong_double_nil_failed = À votre table, deux nils dans un camp sont deux promesses, chacune avec ses points.
+course-part_wrong_double_nil_made = { $unit ->
+    [1] L’un des deux a pris un pli : le double nil est manqué.
+   *[0] À votre table, deux nils dans un camp sont deux promesses, chacune avec ses points.
+  }
+course-part_wrong_double_nil_failed = { $unit ->
+    [1] Aucun des deux n’a pris de pli : le double nil est réussi.
+   *[0] À votre table, deux nils dans un camp sont deux promesses, chacune avec ses points.
+  }
 
 # Les règles d’une table
 course-rule_first_dealer = { $value ->

@@ -23,8 +23,8 @@ course-bid_count = Qu’annoncez-vous d’après le compte des levées sûres ?
 course-bid_nil = Nil, ou un nombre ?
 course-bid_lowest = Quel est le plus petit nombre que vous pouvez annoncer ?
 course-score_hand = { $sides ->
-    [1] Combien marque votre camp ? Composez le score.
-   *[0] Combien marquez-vous ? Composez le score.
+    [1] Combien marque votre camp dans cette donne ? Composez le score.
+   *[0] Combien marquez-vous dans cette donne ? Composez le score.
   }
 course-bags_made = Combien de sacs cette donne vous rapporte-t-elle ?
 course-bags_standing = Combien de sacs restent en attente après cette donne ?
@@ -408,7 +408,7 @@ course-true_table_even = { $total } au total : chaque contrat peut tout juste s
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
 course-true_house_scores = { $house } en fait { $delta }.
-course-true_rule = C’est ainsi qu’on joue à votre table.
+course-true_rule = C’est ainsi qu’on joue ici.
 
 # Contre une phrase fausse
 course-false_must_follow = Vous n’avez pas de { $led }, et seule la couleur d’entame doit être fournie.
@@ -480,7 +480,7 @@ course-false_table_even = Le total des annonces est de { $total }.
 course-false_table_under = Le total des annonces est de { $total }.
 course-false_table_over = Le total des annonces est de { $total }.
 course-false_house_scores = De cette donne, { $house } fait { $delta }.
-course-false_rule = Ailleurs, peut-être ; à votre table, c’est :
+course-false_rule = Ailleurs, peut-être ; ici, c’est :
 
 # Ordre
 course-event_deal = On distribue 13 cartes à chacun

@@ -47,6 +47,7 @@ learn-wrong-card = { $count ->
   } : { $cards }
 learn-hint = Indice
 learn-answer-is = La bonne réponse : { $answer }.
+learn-right-places = Les numéros donnent l’ordre juste.
 learn-sum = En tout
 learn-pick = Touchez pour choisir, puis { $done }.
 learn-order = Touchez-les l’une après l’autre, puis { $done }.

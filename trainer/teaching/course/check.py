@@ -57,7 +57,7 @@ def _play(rules: RuleSet, lesson: Lesson, step: Step) -> None:
             solution = min(STEP_KINDS[case.kind].solve(case))
             judgement = judge(case, solution)
             for language in LANGUAGES:
-                m = messages(language)
+                m, rules = messages(language), case.rules
                 say(m, rules, case.ask)
                 say_all(m, rules, [*case.context, *judgement.why])
                 for option in case.options:

@@ -64,6 +64,23 @@ def _blind_peek(scene: Scene, _claim: Phrase) -> bool:
     return not scene.rules.blind_nil_unseen
 
 
+def _gap(scene: Scene) -> int:
+    """How many points the learner's side is behind the other."""
+    own = side_of(scene.rules, ME)
+    return (
+        max(one.score for key, one in scene.before.items() if key != own) - scene.before[own].score
+    )
+
+
+def _behind_open(scene: Scene, _claim: Phrase) -> bool:
+    auction = auction_of(scene)
+    return can_bid(auction, BLIND_NIL, standings=scene.before, hand_seen=False)
+
+
+def _behind_closed(scene: Scene, claim: Phrase) -> bool:
+    return not _behind_open(scene, claim)
+
+
 def after_hand(scene: Scene) -> tuple[dict[str, Standing], GameResult]:
     """Where the sides stand after the scene's hand; every contract just made where it is open."""
     tricks = scene.tricks or {seat: bid.tricks for seat, bid in scene.bids.items()}
@@ -88,6 +105,8 @@ TESTS: Final[Mapping[str, Test]] = {
     "blind_open": _blind_open,
     "blind_closed": _blind_closed,
     "blind_peek": _blind_peek,
+    "behind_open": _behind_open,
+    "behind_closed": _behind_closed,
     "hand_wins": _hand_wins,
     "hand_plays_on": _hand_plays_on,
     "race_wins": _hand_wins,
@@ -102,6 +121,8 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
     if claim.code == "elsewhere":
         rules = load_house(str(claim.params["house"]))
         return {"true": str(getattr(rules, str(claim.params["rule"])))}
+    if claim.code.startswith("behind_"):
+        return {"gap": max(0, _gap(scene)), "needed": scene.rules.blind_nil_deficit}
     if claim.code == "silent":
         found = silence_about(scene, str(claim.params["about"]))
         return {"note": found.note if found else ""}

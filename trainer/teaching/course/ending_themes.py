@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from trainer.engine import (
+    DECK,
     Card,
     Hand,
     PlayState,
@@ -25,7 +26,7 @@ from trainer.engine import (
 )
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME
-from trainer.teaching.course.dealing import SIDE_SUITS, fresh_deck, is_side, is_spade, leader_before
+from trainer.teaching.course.dealing import SIDE_SUITS, is_side, is_spade, leader_before
 from trainer.teaching.course.endings import Exact, NilFalls, tricks_of
 
 #: Whose nil it is: the partner's (it is to be covered), an opponent's (to be set), one's own.
@@ -36,6 +37,10 @@ _NIL_SIDE: Final = Rank.QUEEN
 _NIL_SPADE: Final = Rank.SEVEN
 #: So few spades are left, or one more: endings of side suits with some ruffs.
 _SPADES: Final = 3
+_ALL_SPADES: Final = tuple(filter(is_spade, DECK))
+_MILD: Final = frozenset(
+    card for card in DECK if card.rank <= (_NIL_SPADE if is_spade(card) else _NIL_SIDE)
+)
 
 
 @dataclass(frozen=True)
@@ -289,11 +294,9 @@ def draw_ending(
 def _hands(draws: Draws, nil: Seat, size: int) -> tuple[Hand, Hand, Hand, Hand]:
     """Cards of two or three side suits and a few spades; the nil has no card that must win."""
     suits = draws.sample(SIDE_SUITS, 2 + draws.below(2))
-    pool = [card for card in fresh_deck() if card.suit in suits]
-    spades = [card for card in fresh_deck() if is_spade(card)]
-    pool += draws.sample(spades, _SPADES + draws.below(2))
-    mild = [card for card in pool if card.rank <= (_NIL_SPADE if is_spade(card) else _NIL_SIDE)]
-    own = draws.sample(mild, size)
+    pool = [card for card in DECK if card.suit in suits]
+    pool += draws.sample(_ALL_SPADES, _SPADES + draws.below(2))
+    own = draws.sample([card for card in pool if card in _MILD], size)
     rest = draws.sample([card for card in pool if card not in own], 3 * size)
     dealt = {nil: Hand(own)}
     for place, seat in enumerate(seat for seat in Seat if seat is not nil):

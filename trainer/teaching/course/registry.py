@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from trainer.content.lessons import Lesson, Step
+from trainer.content.other_tables import SAID
 from trainer.content.step_schema import ParamValue
-from trainer.engine import RuleSet
+from trainer.engine import HouseError, RuleSet
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -19,6 +20,7 @@ from trainer.teaching.course.case import (
     Mark,
     Phrase,
     StepKind,
+    phrase,
 )
 from trainer.teaching.course.kinds.bags import Bags
 from trainer.teaching.course.kinds.bid import BidStep
@@ -90,7 +92,24 @@ def step_case(
     params = {**step.params, **step.easier} if easier else dict(step.params)
     if line:
         params[LINE] = line
-    return _cached(rules, step.kind, tuple(sorted(params.items())), seed)
+    at = _rules_at(step, rules)
+    case = _cached(at, step.kind, tuple(sorted(params.items())), seed)
+    if not step.table:
+        return case
+    # The test shows no text of a step: the question itself says what is supposed.
+    said = [
+        phrase(f"table_{name}", value=str(getattr(at, name)), made=str(at.double_nil_made),
+               failed=str(at.double_nil_failed), penalty=str(at.bag_penalty))
+        for name in step.table if name in SAID
+    ]  # fmt: skip
+    return replace(case, context=(*said, *case.context))
+
+
+def _rules_at(step: Step, rules: RuleSet) -> RuleSet:
+    try:
+        return step.rules_at(rules)
+    except HouseError as error:
+        raise NoCase(f"{step.id} cannot be played in {rules.id}: {error}") from error
 
 
 def steps_of(lesson: Lesson, rules: RuleSet) -> tuple[Step, ...]:
@@ -99,11 +118,15 @@ def steps_of(lesson: Lesson, rules: RuleSet) -> tuple[Step, ...]:
     In the houses of the sources that is every step it has; a house of one's own may lack more
     than a lesson's conditions know.
     """
-    return tuple(
-        step
-        for step in lesson.steps_in(rules)
-        if _has_case(rules, step.kind, tuple(sorted(step.params.items())))
-    )
+    return tuple(step for step in lesson.steps_in(rules) if _can_be_made(step, rules))
+
+
+def _can_be_made(step: Step, rules: RuleSet) -> bool:
+    try:
+        at = _rules_at(step, rules)
+    except NoCase:
+        return False
+    return _has_case(at, step.kind, tuple(sorted(step.params.items())))
 
 
 @lru_cache(maxsize=4096)

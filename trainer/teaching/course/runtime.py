@@ -99,6 +99,13 @@ def case_of(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Case:
     )  # fmt: skip
 
 
+def case_before(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Case | None:
+    """The case that led to this one in a hand that goes on; None at its start."""
+    if not run.now.line:
+        return None
+    return case_of(_with(run, replace(run.now, line=run.now.line[:-1])), lesson, rules)
+
+
 def answer_step(run: LessonRun, lesson: Lesson, rules: RuleSet, chosen: Sequence[str]) -> LessonRun:
     """The run after an answer; unchanged where the case is answered or does not offer it."""
     now = run.now

@@ -55,8 +55,10 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
         return _scene(rules, draws, [Bid.number(0)] * len(own), _split(draws, 1 + draws.below(4)))
     if hand in _ALL_TRICKS:
         return _all_tricks(rules, draws, hand)
-    if hand == "both_nil":
-        return _both_nil(rules, draws)
+    if hand in ("both_nil", "nil_pair"):
+        return _both_nil(rules, draws, "unit" if hand == "nil_pair" else "separate")
+    if hand == "ten":
+        return _ten(rules, draws)
     bids = [1 + draws.below(5) for _ in own]
     contract = sum(bids)
     if hand == "set":
@@ -122,11 +124,21 @@ def _all_tricks(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
     return replace(scene, bids={**scene.bids, **nils})
 
 
-def _both_nil(rules: RuleSet, draws: Draws) -> Scene | None:
-    """Both partners bid nil; one of them is made, the other takes a trick or two."""
-    if not rules.has_sides or rules.nil_open_to == "nobody" or rules.double_nil != "separate":
+def _ten(rules: RuleSet, draws: Draws) -> Scene | None:
+    """A contract of ten, made or not, where that is worth more than ten single tricks."""
+    if not rules.has_sides or not rules.ten_for_200:
         return None
-    tricks = draws.shuffled([0, 1 + draws.below(2)])
+    first = 3 + draws.below(5)
+    taken = 9 + draws.below(3)
+    return _scene(rules, draws, _numbers([first, 10 - first]), _split(draws, taken))
+
+
+def _both_nil(rules: RuleSet, draws: Draws, counted: str) -> Scene | None:
+    """Both partners bid nil; one is made, and the other too or not: two promises, or one."""
+    if not rules.has_sides or rules.nil_open_to == "nobody" or rules.double_nil != counted:
+        return None
+    made = counted == "unit" and draws.below(2) == 0
+    tricks = [0, 0] if made else draws.shuffled([0, 1 + draws.below(2)])
     return _scene(rules, draws, [NIL, NIL], tricks)
 
 

@@ -175,6 +175,21 @@ def _blind_open(rules: RuleSet, draws: Draws) -> Proposal | None:
     return scene, tuple(claims)
 
 
+def _blind_behind(rules: RuleSet, draws: Draws) -> Proposal | None:
+    """The first to bid may bid blind only from far enough behind."""
+    needed = rules.blind_nil_deficit
+    if rules.blind_nil != "on" or not needed or not rules.has_sides:
+        return None
+    own, theirs = (
+        side_keys(rules) if side_of(rules, ME) == side_keys(rules)[0] else (side_keys(rules)[::-1])
+    )
+    score = 10 * draws.below(20) + draws.below(10)
+    gap = draws.choice((needed - 1 - draws.below(60), needed + draws.below(60), -draws.below(90)))
+    before = {own: Standing(score), theirs: Standing(score + gap)}
+    scene = replace(Scene(rules, ME.rho), before=before)
+    return scene, (phrase("behind_open"), phrase("behind_closed"))
+
+
 def _thirteen(rules: RuleSet, draws: Draws) -> Proposal | None:
     """All 13 tricks on one side: by a contract of 13, or by a lower one."""
     scene = draw_hand(rules, draws, "thirteen")
@@ -275,6 +290,8 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "silent": _silent,
     "nil_beside": _nil_beside,
     "blind_open": _blind_open,
+    "blind_behind": _blind_behind,
+    "cards_passed": house_topic("blind_nil_cards_passed"),
     "thirteen": _thirteen,
     "game_end": end_topic("one", "none"),
     "game_both": end_topic("both"),

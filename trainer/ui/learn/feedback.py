@@ -32,6 +32,8 @@ def said(
     parts = [f"<p>{html.text(say_all(m, rules, judgement.why))}</p>"]
     if not judgement.right and (answer := _solution(m, case, judgement)):
         parts.append(f"<p>{html.text(m('learn-answer-is', answer=answer))}</p>")
+    if not judgement.right and case.shape == "order" and case.where != "list":
+        parts.append(f"<p>{html.text(m('learn-right-places'))}</p>")
     parts.append(paragraphs_html(m, rules, after if judgement.right else ()))
     looked = paragraphs_html(m, rules, () if judgement.right else hint)
     if looked:

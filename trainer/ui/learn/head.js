@@ -43,16 +43,32 @@ class Head {
       ...data.blocks.map((block) => h('p', 'say', {}, ...block.map(piece))),
       data.ask ? h('p', 'task', { 'aria-live': 'polite' }, h('b', '', {}, ...rich(data.ask)), ' ', h('span', 'context', {}, ...rich(data.context))) : '');
     if (other) scrollTo({ top: 0 });
-    if (answered) setTimeout(() => this.bring(), 150);
+    clearInterval(this.waiting);
+    if (answered) this.bring();
   }
 
-  /* on a phone what is said to the answer may stand above the finger, out of sight */
+  /* What is said to the answer may stand out of sight: under the fold, or behind the buttons that
+     stick to a phone's bottom. It comes after this head, and the table above it still grows: look
+     until it stands still. */
   bring() {
-    const said = document.querySelector('.st-key-answer [role=status]');
-    if (!said) return;
-    const box = said.getBoundingClientRect();
+    let turns = 0, still = 0, at = null;
+    this.waiting = setInterval(() => {
+      const said = document.querySelector('.st-key-answer [role=status]'), box = said?.getBoundingClientRect();
+      still = box && at === box.bottom ? still + 1 : 0;
+      at = box?.bottom ?? null;
+      if (still < 2 && turns++ < 60) return;
+      clearInterval(this.waiting);
+      if (box) this.reveal(said, box);
+    }, 60);
+  }
+
+  reveal(said, box) {
+    const dock = document.querySelector('.st-key-dock')?.parentElement;
+    const foot = dock && getComputedStyle(dock).position === 'fixed' ? dock.getBoundingClientRect().top : innerHeight;
+    if (box.top >= 64 && box.bottom <= foot) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (box.top < 64 || box.bottom > innerHeight) said.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+    said.style.scrollMargin = `76px 0 ${innerHeight - foot + 12}px`;
+    said.scrollIntoView({ block: box.height > foot - 76 ? 'start' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
   }
 
   onClick(event) {

@@ -16,6 +16,7 @@ from trainer.teaching.course.runtime import (
     LessonRun,
     another_case,
     answer_step,
+    case_before,
     case_of,
     go_to,
     is_done,
@@ -46,7 +47,7 @@ def draw_lesson(m: Messages, rules: RuleSet, lesson: Lesson) -> None:
     with st.container(key="lesson"):
         lesson_head(_head(m, rules, lesson, run, case), on_map=state.show_map, on_term=look_up)
         card_table(
-            case_table(m, case, judgement, prefs.prefs().deck),
+            case_table(m, case, judgement, prefs.prefs().deck, case_before(run, lesson, rules)),
             key=TABLE_KEY,
             on_bid=lambda bid: _answer([bid]),
             on_answer=lambda text: _answer(read_keys(text)),
@@ -64,7 +65,9 @@ def _head(
     steps = steps_of(lesson, rules)
     place = [step.id for step in steps].index(run.at)
     document = lesson.texts[m.language]
-    text = blocks(m, rules, document.sections[run.at].text)
+    # In a hand under way the step's text has been read: the table needs the room.
+    section = () if run.now.line else document.sections[run.at].text
+    text = blocks(m, case.rules, section)
     goal = say_goal(m, rules, lesson) if place == 0 else ""
     done = set(state.store().load().of(lesson.slug).steps)
     return {
@@ -80,10 +83,10 @@ def _head(
         ],
         "lead": goal,
         "blocks": text,
-        "ask": say(m, rules, case.ask),
-        "context": say_all(m, rules, case.context),
+        "ask": say(m, case.rules, case.ask),
+        "context": say_all(m, case.rules, case.context),
         "answered": run.now.answer is not None,
-        "terms": definitions(m, rules, course().glossary, terms_in(text)),
+        "terms": definitions(m, case.rules, course().glossary, terms_in(text)),
         "more": m("learn-glossary"),
     }
 
@@ -120,7 +123,7 @@ def _answered(
     with st.container(key="answer"):
         st.html(
             said(
-                m, rules, case, judgement,
+                m, case.rules, case, judgement,
                 after=section.after if done else (),
                 hint=section.hint if shows_hint(run.now) else (),
             )

@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, Literal
 
-from trainer.engine import Bid, Card, Seat, Standing, seats_of, side_of
+from trainer.engine import (
+    Bid,
+    Card,
+    Seat,
+    Standing,
+    TableView,
+    opening_leader,
+    seats_of,
+    side_of,
+    trick_winner,
+)
 from trainer.i18n import Messages
 from trainer.teaching.course.case import ME, Case, Judgement, Option, Scene
 from trainer.teaching.course.words import option_text
@@ -37,14 +47,25 @@ _SCOPES: Final[Mapping[str, Scope]] = {
     "hand": "hand", "cards": "hand", "trick": "trick", "seats": "seats", "list": "list"
 }  # fmt: skip
 
+#: Where somebody wins the trick that the answer was about, and may take it.
+_COLLECTED: Final = {"who": ("wins", "leads_next"), "play_card": (), "take_or_leave": ()}
+
 #: Choices no longer than this stand in a row.
 _SHORT: Final = 3
 
 
 def case_table(
-    m: Messages, case: Case, judgement: Judgement | None, deck: Literal["two", "four"]
+    m: Messages,
+    case: Case,
+    judgement: Judgement | None,
+    deck: Literal["two", "four"],
+    before: Case | None = None,
 ) -> TableData:
-    """The table of a case; with its judgement, once answered."""
+    """The table of a case; with its judgement, once answered.
+
+    `before` is the case that led here in a hand that goes on: the tricks that ended since are
+    shown first.
+    """
     scene = case.scene
     answered = judgement is not None
     cards_apart = case.where == "cards"
@@ -59,6 +80,7 @@ def case_table(
         question=_centre(m, scene),
         sub=_standing(m, scene),
         trick=_trick(m, case, judgement, plays),
+        past=() if answered or before is None else _past(m, case, before),
         pad=_pad(m, case, judgement),
         choices=_list(m, case, judgement),
         choose=None if answered else _choose(m, case),
@@ -212,10 +234,45 @@ def _standing(m: Messages, scene: Scene) -> str:
 def _trick(
     m: Messages, case: Case, judgement: Judgement | None, plays: tuple[tuple[Seat, Card], ...]
 ) -> TrickData | None:
-    if not plays:
+    if not plays and (case.scene.view is None or case.scene.hand is None):
         return None
-    holes = case.scene.hand is not None and len(plays) < 4
-    return trick_data(m, ME, plays, marks=_card_marks(case, judgement), holes=holes)
+    holes = case.scene.hand is not None and len(plays) < len(Seat)
+    winner = None
+    if len(plays) == len(Seat) and judgement is not None and judgement.right and _collected(case):
+        winner = trick_winner(plays[0][0], [card for _, card in plays])
+    return trick_data(
+        m, ME, plays, marks=_card_marks(case, judgement), winner=winner, holes=holes,
+        gather=winner is not None,
+    )  # fmt: skip
+
+
+def _collected(case: Case) -> bool:
+    """Whether the trick goes to its winner; where the seats are what matters it stays."""
+    topics = _COLLECTED.get(case.kind)
+    return topics is not None and (not topics or case.topic in topics)
+
+
+def _past(m: Messages, case: Case, before: Case) -> tuple[TrickData, ...]:
+    """The tricks of a hand that ended since the case before."""
+    view = case.scene.view
+    if view is None:
+        return ()
+    old = 0 if before.scene.view is None else len(before.scene.view.plays) // len(Seat)
+    return tuple(
+        trick_data(m, ME, plays, winner=trick_winner(plays[0][0], [card for _, card in plays]))
+        for plays in _tricks(view)[old:]
+    )
+
+
+def _tricks(view: TableView) -> list[list[tuple[Seat, Card]]]:
+    """The tricks played to their end, with who played what."""
+    leader = opening_leader(view.rules, view.auction.dealer)
+    tricks = []
+    for start in range(0, len(view.plays) - len(Seat) + 1, len(Seat)):
+        cards = view.plays[start : start + len(Seat)]
+        tricks.append([(Seat((leader + n) % len(Seat)), card) for n, card in enumerate(cards)])
+        leader = trick_winner(leader, cards)
+    return tricks
 
 
 def _pad(m: Messages, case: Case, judgement: Judgement | None) -> BidPad | None:

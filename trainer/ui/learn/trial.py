@@ -54,7 +54,7 @@ def draw_trial(m: Messages, rules: RuleSet, lesson: Lesson, trial: TrialRun) -> 
                               on_click=state.leave_trial)  # fmt: skip
             return
         with st.container(key="answer"):
-            st.html(said(m, rules, case, judgement))
+            st.html(said(m, case.rules, case, judgement))
             with st.container(key="dock", horizontal=True):
                 st.button(m("learn-next"), key="next", type="primary", on_click=_next)
 

@@ -232,6 +232,7 @@ def trick_data(
     marks: Mapping[Card, Mark] | None = None,
     winner: Seat | None = None,
     sweep: bool = False,
+    gather: bool = False,
     holes: bool = True,
 ) -> TrickData:
     """The trick in the order played; with `holes`, the empty places are drawn too."""
@@ -251,6 +252,7 @@ def trick_data(
         empty,
         None if winner is None else place_of(winner, me),
         sweep,
+        gather,
     )
 
 
@@ -326,6 +328,7 @@ def table(
     question: str = "",
     sub: str = "",
     trick: TrickData | None = None,
+    past: Sequence[TrickData] = (),
     pad: BidPad | None = None,
     hint: str = "",
     said: Sequence[Said] = (),
@@ -346,6 +349,7 @@ def table(
         hand: the learner's cards.
         question, sub: what stands in the centre when no trick does.
         trick: the trick in the centre.
+        past: tricks that were played out since the last drawing, shown first, one by one.
         pad: the bid pad under the felt; its choice calls `on_bid`.
         hint: a sentence under the pad.
         said: the auction's ribbon.
@@ -366,6 +370,7 @@ def table(
         question=question,
         sub=sub,
         trick=trick,
+        past=tuple(past),
         pad=pad,
         hint=hint,
         ribbon=tuple(said),

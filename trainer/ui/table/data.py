@@ -96,13 +96,18 @@ class Hole:
 
 @dataclass(frozen=True)
 class TrickData:
-    """The trick in the order played; `sweep` sends it to `winner` after a pause."""
+    """The trick in the order played.
+
+    After a pause `sweep` sends it to `winner` and away; `gather` lays its cards together before
+    them, where they can still be read.
+    """
 
     label: str
     plays: tuple[TrickPlay, ...] = ()
     holes: tuple[Hole, ...] = ()
     winner: Place | None = None
     sweep: bool = False
+    gather: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,7 +208,10 @@ class Keys:
 
 @dataclass(frozen=True)
 class TableData:
-    """The whole table. Make one with `trainer.ui.table.table`."""
+    """The whole table. Make one with `trainer.ui.table.table`.
+
+    `past` are tricks that end before `trick`: each is shown in full and swept to its winner.
+    """
 
     language: str
     deck: Literal["two", "four"] = "two"
@@ -213,6 +221,7 @@ class TableData:
     question: str = ""
     sub: str = ""
     trick: TrickData | None = None
+    past: tuple[TrickData, ...] = ()
     pad: BidPad | None = None
     hint: str = ""
     ribbon: tuple[Said, ...] = ()

@@ -46,22 +46,41 @@ const hand = (d) => {
   return el;
 };
 
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const MOVE = 240, HOLD = 600; // ms, as in the tokens
+
 const trick = (t, before, pick) => {
   const el = h('ol', 'trick', { 'aria-label': t.label, 'data-winner': t.winner });
   let wait = 0;
   for (const play of t.plays) {
     const fresh = before !== null && !before.has(play.face.card);
     const slot = h('li', `slot ${play.place}${fresh ? ' new' : ''}`, {}, card(play.face, pick ? 'button' : 'span'));
-    if (fresh) slot.style.setProperty('--wait', `${240 * wait++}ms`);
+    if (fresh) slot.style.setProperty('--wait', `${MOVE * wait++}ms`);
     el.append(slot);
   }
   for (const hole of t.holes) el.append(h('li', 'slot ' + hole.place, { 'aria-hidden': 'true' }, h('div', 'hole', {}, hole.text)));
   return el;
 };
 
-const centre = (d, before) => h('div', 'centre', {},
+/* milliseconds until the last card of a trick lies there and has been looked at */
+const rest = (el) => (calm() ? 0 : el.querySelectorAll('.new').length * MOVE) + HOLD;
+
+/* the winner collects: the cards go together before the winner's seat, each corner in view */
+const gather = (el) => {
+  const slots = [...el.querySelectorAll('.slot')], last = slots.length - 1, winner = el.dataset.winner;
+  const row = 'NS'.includes(winner), { offsetWidth: w, offsetHeight: t } = slots[0];
+  const room = row ? el.clientWidth - w : el.clientHeight - t, step = Math.min(room / last, row ? w * .72 : t * .5), from = (room - last * step) / 2;
+  slots.forEach((slot, i) => {
+    const x = row ? from + i * step : winner === 'W' ? 0 : el.clientWidth - w, y = row ? (winner === 'N' ? 0 : el.clientHeight - t) : from + i * step;
+    slot.style.transform = `translate(${x - slot.offsetLeft}px, ${y - slot.offsetTop}px)`;
+    slot.style.zIndex = i;
+  });
+  el.classList.add('gathered');
+};
+
+const centre = (d, t, before) => h('div', 'centre', {},
   d.question ? h('p', 'ask', {}, d.question) : null, d.sub ? h('p', 'sub', {}, d.sub) : null,
-  d.trick ? trick(d.trick, before, d.choose?.scope === 'trick') : null);
+  t ? trick(t, before, d.choose?.scope === 'trick') : null);
 
 const south = (d) => {
   const me = d.seats.find((s) => s.place === 'S');
@@ -128,21 +147,41 @@ class Table {
     const hadFocus = this.box.contains(this.root.activeElement);
     clearTimeout(this.sweep);
     const others = d.strip ? [] : d.seats.filter((s) => s.place !== 'S').map(seat);
+    const first = d.past[0] ?? d.trick; // tricks that ended meanwhile come before the open one
     this.live ??= h('div', 'sr', { 'aria-live': 'polite' });
-    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${d.trick || d.strip ? '' : 'asks'} ${d.choose ? 'picks' : ''}`;
+    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${first || d.strip ? '' : 'asks'} ${d.choose ? 'picks' : ''}`;
     this.box.replaceChildren(
-      ...[d.bare ? null : h('div', 'felt', {}, ...others, d.strip ? null : centre(d, this.seen), south(d)),
+      ...[d.bare ? null : h('div', 'felt', {}, ...others, d.strip ? null : centre(d, first, this.seen), south(d)),
         d.pad ? pad(d.pad) : null, d.choices ? choices(d.choices) : null, d.choose?.done ? finish(d.choose) : null, d.hint ? h('p', 'hint', {}, d.hint) : null,
         d.keys.line.length ? keyLine(d.keys) : null].filter(Boolean), this.live);
     this.picks = new Picks(this.box, d.choose);
-    this.seen = new Set(d.trick ? d.trick.plays.map((play) => play.face.card) : []);
+    this.lies(first);
     this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
     // The button that led here may be gone: then nothing has the focus, and the keys are ours.
     const adrift = this.shown && document.activeElement === document.body;
     if (hadFocus || adrift) (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true });
     this.shown = true;
     if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
-    if (d.trick?.sweep) this.sweep = setTimeout(() => this.box.querySelector('.trick')?.classList.add('swept'), 600 + 240);
+    this.move(d.past);
+  }
+
+  lies(t) { this.seen = new Set(t ? t.plays.map((play) => play.face.card) : []); }
+
+  /* what happens after the cards have come: past tricks leave one by one, the last one is collected */
+  move(past) {
+    const el = this.box.querySelector('.trick'), t = this.data.trick;
+    if (!el) return;
+    if (past.length) this.sweep = setTimeout(() => { el.classList.add('swept'); this.sweep = setTimeout(() => this.follow(past.slice(1)), calm() ? 0 : MOVE); }, rest(el));
+    else if (t.sweep) this.sweep = setTimeout(() => el.classList.add('swept'), HOLD + MOVE);
+    else if (t.gather) this.sweep = setTimeout(() => gather(el), rest(el));
+  }
+
+  follow(past) {
+    const next = past[0] ?? this.data.trick, el = this.box.querySelector('.trick');
+    if (next) el.replaceWith(trick(next, new Set(), false));
+    else { el.remove(); this.box.classList.add('asks'); }
+    this.lies(next);
+    this.move(past);
   }
 
   /* roving focus: one tab stop among the cards of the hand and the pad */

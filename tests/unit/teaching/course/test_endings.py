@@ -30,7 +30,7 @@ def test_values_are_those_of_trying_everything(number: int) -> None:
         assert exact.cards(state) == {card: float(worth) for card, worth in cards.items()}
     bids = random_bids(rng, rules, 1)
     value, cards = best_play(state, Points(bids))
-    exact = Exact(Worth(state.to_move, bids))
+    exact = Exact(Worth(rules, state.to_move, bids))
     assert exact.value(state) == pytest.approx(value)
     assert exact.cards(state) == pytest.approx(cards)
 

@@ -23,7 +23,7 @@ from trainer.teaching.course.case import (
 from trainer.teaching.course.score_scenes import draw_hand, helping
 
 #: Hands in which bags are counted, and those in which the penalty comes near.
-_MADE: Final = ("over", "over", "exact", "set", "nil_failed")
+_MADE: Final = ("over", "over", "exact", "set")
 _NEAR: Final = ("over", "penalty")
 _CHOICES: Final = 4
 _SERIES: Final = 4
@@ -33,7 +33,7 @@ _NEVER: Final = "never"
 class Bags:
     """One number, or one of several hands."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A finished hand and numbers of which one is right; or a row of hands."""

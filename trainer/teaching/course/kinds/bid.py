@@ -10,6 +10,7 @@ from trainer.engine import (
     Auction,
     Bid,
     Hand,
+    IllegalBid,
     RuleSet,
     Seat,
     Standing,
@@ -17,6 +18,7 @@ from trainer.engine import (
     can_bid,
     game_result,
     place_bid,
+    refused_bids,
     score_hand,
     side_keys,
     side_of,
@@ -63,6 +65,8 @@ class BidStep:
             return _contract(scene, draws)
         if ask == "reach_target":
             return _reach(scene, draws)
+        if ask == "closed":
+            return _closed(scene)
         context = _partner_context(scene)
         if ask == "nil_or_not":
             if not can_bid(auction_of(scene), NIL) or _nil_is_good(scene) is None:
@@ -77,6 +81,8 @@ class BidStep:
         scene = case.scene
         if case.topic == "nil_or_not":
             return singles({"nil" if _nil_is_good(scene) else _NUMBER})
+        if case.topic == "closed":
+            return singles({str(bid) for bid in _shut(scene)})
         open_bids = [bid for bid in allowed_bids(auction_of(scene)) if not bid.is_nil]
         if case.topic == "contract":
             partner = scene.bids[ME.partner].tricks
@@ -105,6 +111,10 @@ class BidStep:
             zero = case.rules.zero
             return (phrase("bid_because_lowest", minimum=case.rules.lowest_bid, zero=zero),)
         bid = Bid.parse(answer[0])
+        if case.topic == "closed":
+            shut = bid if right else min(_shut(scene), key=lambda one: one.tricks)
+            why = _why_shut(scene, shut)
+            return (why,) if right else (phrase("bid_not_closed", bid=bid), why)
         if case.topic == "reach_target":
             lowest = Bid.parse(min(self.solve(case))[0])
             own = scene.before[side_of(case.rules, ME)].score
@@ -167,6 +177,38 @@ def _reach(scene: Scene, draws: Draws) -> Case | None:
     case = Case("bid", "reach_target", ask, scene, "one", "pad", _pad(scene), context)
     open_bids = [bid for bid in allowed_bids(auction_of(scene)) if not bid.is_nil]
     return case if any(_reaches(scene, bid) for bid in open_bids) else None
+
+
+def _shut(scene: Scene) -> dict[Bid, IllegalBid]:
+    """The numbers that the auction closes to the learner, with the rule that does."""
+    refused = refused_bids(auction_of(scene))
+    return {bid: why for bid, why in refused.items() if not bid.is_nil}
+
+
+def _closed(scene: Scene) -> Case | None:
+    """Some numbers are closed by the bids before, some are open."""
+    numbers = [bid for bid in scene.rules.menu if not bid.is_nil]
+    shut = _shut(scene)
+    if not shut or len(shut) == len(numbers):
+        return None
+    # What closes bids to the first of two partners is room for the second: hard to see.
+    if ME.partner not in scene.bids and any(why.code != "total_thirteen" for why in shut.values()):
+        return None
+    options = tuple(Option(str(bid)) for bid in numbers)
+    return Case("bid", "closed", phrase("bid_closed"), scene, "one", "pad", options)
+
+
+def _why_shut(scene: Scene, bid: Bid) -> Phrase:
+    """The rule that closes a number, with the sum that it looks at."""
+    code = _shut(scene)[bid].code
+    others = (
+        sum(one.tricks for one in scene.bids.values())
+        if code == "total_thirteen"
+        else _partner_tricks(scene)
+    )
+    rules = scene.rules
+    return phrase(f"bid_closed_{code}", bid=bid, others=others, total=others + bid.tricks,
+                  least=rules.min_team_bid, most=rules.max_pair_bid)  # fmt: skip
 
 
 def _partner_tricks(scene: Scene) -> int:

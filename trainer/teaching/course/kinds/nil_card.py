@@ -201,7 +201,7 @@ def _solved(
 ) -> dict[Card, float]:
     """A page asks for the same position at every rerun."""
     nil = next(seat for seat, bid in bids if bid.is_nil)
-    return Exact(Worth(ME, dict(bids)) if points else NilFalls(nil)).cards(state)
+    return Exact(Worth(state.rules, ME, dict(bids)) if points else NilFalls(nil)).cards(state)
 
 
 def _right(case: Case) -> list[Card]:
@@ -232,7 +232,7 @@ def _what_follows(case: Case, card: Card) -> Phrase:
 def _result(case: Case, card: Card, *, better: bool = False) -> Phrase:
     """What the hand scores after a card and best play: the nil, both contracts, both sides."""
     scene = case.scene
-    end = Exact(Worth(ME, scene.bids)).line(play(state_of(scene), card))
+    end = Exact(Worth(case.rules, ME, scene.bids)).line(play(state_of(scene), card))
     sides = score_hand(scene.rules, scene.bids, dict(zip(Seat, end.taken, strict=True))).sides
     own, other = sides[ME.side], sides[ME.side.other]
     return phrase(

@@ -28,6 +28,8 @@ from trainer.teaching.course.score_scenes import (
 
 #: The most parts on offer.
 MOST_PARTS: Final = 7
+#: The contract that some tables pay twice.
+_TEN: Final = 10
 
 
 class ScoreHand:
@@ -54,6 +56,7 @@ class ScoreHand:
             "contract": own.contract, "taken": helping(scene), "points": own.delta,
             "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
             "set": scene.rules.set_points, "made": int(helping(scene) >= own.contract),
+            "unit": int(scene.rules.double_nil == "unit"),
         }  # fmt: skip
         if right:
             return (Phrase("score_total", facts),)
@@ -158,6 +161,24 @@ def _mistakes(scene: Scene) -> list[Option]:
             _mistake(Reason.DOUBLE_NIL_MADE, 0, rules.double_nil_made),
             _mistake(Reason.DOUBLE_NIL_FAILED, 0, rules.double_nil_failed),
         ]
+    if rules.ten_for_200 and contract == _TEN:
+        # The tricks one by one, as in any other contract.
+        enough = taken >= contract
+        code, each = ("made", rules.trick_points) if enough else ("set", rules.set_points)
+        found.append(_mistake(f"ten_plain_{code}", contract, contract * each))
+    if {Reason.DOUBLE_NIL_MADE, Reason.DOUBLE_NIL_FAILED} & reasons:
+        both = Reason.DOUBLE_NIL_MADE in reasons
+        other = Reason.DOUBLE_NIL_FAILED if both else Reason.DOUBLE_NIL_MADE
+        found += [
+            _mistake(other, 0, rules.double_nil_failed if both else rules.double_nil_made),
+            _mistake("one_nil_made", 0, rules.nil_made),
+            _mistake("one_nil_failed", 0, rules.nil_failed),
+        ]
+    if not rules.nil_bag_points and by_nils and Reason.BAGS in reasons:
+        bags = next(line.count for line in own.lines if line.reason is Reason.BAGS)
+        paid = rules.bag_points * bags
+        found = [one for one in found if _told(one) != _told(_mistake(Reason.BAGS, bags, paid))]
+        found.append(_mistake("bags_paid", bags, paid))
     unique = {_told(option): option for option in found}
     return list(unique.values())
 

@@ -85,11 +85,11 @@ def _context(topic: str, scene: Scene) -> tuple[Phrase, ...]:
             phrase("ctx_dealer", seat=scene.dealer),
             phrase("ctx_blind", off=off, looked=looked),
         )
-    if topic == "race":
+    if topic in ("race", "blind_behind"):
         stands = [
             phrase("ctx_stands", side=key, score=one.score) for key, one in scene.before.items()
         ]
-        return (*stands, phrase("ctx_race"))
+        return (*stands, phrase("ctx_race" if topic == "race" else "ctx_unseen"))
     if topic == "game_extra":
         level = max(standing.score for standing in scene.before.values())
         return (phrase("ctx_level", score=level),)

@@ -243,9 +243,11 @@ def _last_trick(state: PlayState) -> tuple[Phrase, ...]:
 def _score_case(hand: Played, part: str, draws: Draws) -> Case:
     state = hand.state
     assert state is not None  # noqa: S101 - everybody has bid
+    plays = tuple(one.card for one in state.log)
     scene = Scene(
         hand.rules, bids=hand.auction.bids, tricks=dict(zip(Seat, state.taken, strict=True)),
         before={side_of(hand.rules, ME): Standing()},
+        view=TableView(ME, hand.hands[ME], hand.auction, plays=plays),
     )  # fmt: skip
     return replace(score_case(scene, part, draws), kind="whole_hand")
 

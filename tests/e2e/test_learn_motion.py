@@ -1,0 +1,82 @@
+"""What moves on the Learn page, what does not, and that an answer's judgement is in view."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Open
+
+TRICK = "/learn?lesson=winning-the-trick&lang=en"
+
+
+def right_card(page: Page) -> str:
+    """The card that wins a trick in which everybody followed suit."""
+    cards = page.locator(".trick .card")
+    expect(cards).to_have_count(4)
+    ids = [card.get_attribute("data-id") or "" for card in cards.all()]
+    return max(ids, key=lambda card: "23456789TJQKA".index(card[1]))
+
+
+def answer(page: Page) -> None:
+    page.locator(f".trick [data-id='{right_card(page)}']").click()
+    expect(page.locator(".grade")).to_contain_text("Right")
+
+
+def test_the_winner_collects_the_trick(server: str, visit: Open) -> None:
+    page = visit(server + TRICK)
+    card = right_card(page)
+    slot = page.locator(".trick .slot", has=page.locator(f"[data-id='{card}']"))
+    place = (slot.get_attribute("class") or "").split()[1]
+    answer(page)
+    trick = page.locator(".trick")
+    expect(trick).to_have_class("trick gathered")
+    assert trick.get_attribute("data-winner") == place
+    spots = page.locator(".trick .slot").evaluate_all(
+        "all => all.map((el) => [el.getBoundingClientRect().left, el.getBoundingClientRect().top])"
+    )
+    across, down = zip(*spots, strict=True)
+    assert len(set(down if place in "NS" else across)) == 1, "the cards lie in a line before them"
+    moved = page.locator(".trick .slot").first.evaluate(
+        "el => getComputedStyle(el).transitionDuration"
+    )
+    assert moved == "0.24s"
+
+
+def test_reduced_motion_moves_nothing(server: str, chromium: Browser) -> None:
+    context = chromium.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server + TRICK)
+    page.locator(".task").wait_for()
+    answer(page)
+    expect(page.locator(".trick")).to_have_class("trick gathered")
+    for part in (".trick .slot", ".trick .card"):
+        styles = page.locator(part).first.evaluate(
+            "el => { const s = getComputedStyle(el);"
+            " return [s.transitionDuration, s.animationDuration, s.animationName]; }"
+        )
+        assert set("".join(styles[:2]).replace("s", "").replace(", ", "")) <= {"0"}, styles
+    running = page.evaluate("document.getAnimations().length")
+    assert running == 0
+    context.close()
+
+
+@pytest.mark.parametrize("lesson", ["whole-hand", "bids-and-contracts", "following-suit"])
+def test_on_a_phone_the_judgement_comes_into_view(server: str, visit: Open, lesson: str) -> None:
+    page = visit(f"{server}/learn?lesson={lesson}&lang=fr", phone=True)
+    page.locator(".task").wait_for()
+    for _ in range(3):
+        kinds = [page.locator(one) for one in (".pad button", "button.plate", ".hand .card")]
+        next(one for one in kinds if one.count()).first.tap()
+        done = page.locator("[data-done]")
+        if done.count():
+            done.tap()
+        said = page.locator(".st-key-answer [role=status]")
+        expect(said).to_be_visible()
+        page.wait_for_function(
+            "() => { const said = document.querySelector('.st-key-answer [role=status]');"
+            " const dock = document.querySelector('.st-key-dock');"
+            " return said.getBoundingClientRect().bottom <= dock.getBoundingClientRect().top; }"
+        )
+        page.locator(".st-key-next button").tap()
+        expect(page.locator(".grade")).to_have_count(0)
