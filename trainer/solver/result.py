@@ -6,11 +6,9 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from trainer.engine import Card
 from trainer.solver.kernel.layout import CANCEL
+from trainer.solver.memory import Memory
 from trainer.solver.objectives import Value
 
 
@@ -55,7 +53,7 @@ class Cancel:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._cells: list[NDArray[np.int64]] = []
+        self._watched: list[Memory] = []
         self._set = False
 
     @property
@@ -67,17 +65,17 @@ class Cancel:
         """Stop all running solves, and those that are started later, at their next look."""
         with self._lock:
             self._set = True
-            for cells in self._cells:
-                cells[CANCEL] = 1
+            for memory in self._watched:
+                memory.cells[CANCEL] = 1
 
-    def watch(self, buffer: NDArray[np.int64]) -> None:
-        """Take a solve's buffer under this stop sign."""
+    def watch(self, memory: Memory) -> None:
+        """Take a solve's memory under this stop sign."""
         with self._lock:
-            buffer[CANCEL] = 1 if self._set else 0
-            self._cells.append(buffer)
+            memory.cells[CANCEL] = 1 if self._set else 0
+            self._watched.append(memory)
 
-    def release(self, buffer: NDArray[np.int64]) -> None:
-        """The solve is over; its buffer serves others now."""
+    def release(self, memory: Memory) -> None:
+        """The solve is over; its memory serves others now."""
         with self._lock:
-            self._cells = [cells for cells in self._cells if cells is not buffer]
-            buffer[CANCEL] = 0
+            self._watched = [other for other in self._watched if other is not memory]
+            memory.cells[CANCEL] = 0

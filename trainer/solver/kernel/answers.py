@@ -12,7 +12,7 @@ from typing import Any
 from trainer.solver.kernel.automaton import forget_states, goal_of, next_state
 from trainer.solver.kernel.build import compiled, entry
 from trainer.solver.kernel.deal import estimate, prepare, strength
-from trainer.solver.kernel.goals import pursue
+from trainer.solver.kernel.goals import pursue, way_to_play
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
@@ -22,6 +22,8 @@ from trainer.solver.kernel.layout import (
     HAND,
     HISTORY,
     HISTORY_WORDS,
+    HOW,
+    KILLER,
     LED,
     LOOSE,
     MAXER,
@@ -52,6 +54,9 @@ def ask(buf: Any, kind: Any, remaining: Any, played: Any, status: Any) -> Any:
     """One zero-window search."""
     if kind == TRICKS:
         return search(buf, remaining, played, status)
+    if (status >> POS) & 3 and status >> NEED > 1:
+        how = way_to_play(buf, status >> NEED, remaining, status & 3)
+        store(buf, MOVES + 64 * (popcount(remaining) >> 2) + HOW, how)
     return pursue(buf, remaining, played, status)
 
 
@@ -165,7 +170,7 @@ def begin(buf: Any, slots: Any) -> Any:
     prepare(buf)
     fresh_table(buf, slots)
     for ply in range(56):
-        store(buf, MOVES + 16 * ply + 15, -1)
+        store(buf, MOVES + 16 * ply + KILLER, -1)
     for place in range(HISTORY_WORDS):
         store(buf, HISTORY + place, 0)
     return 0

@@ -19,9 +19,11 @@ from trainer.solver.kernel.layout import (
     LEVEL,
     MAXER,
     MOST_LEVELS,
+    MOST_PAIRS,
     MOST_STATES,
     NILS,
     OUTCOMES,
+    PAIRS,
     PAYOFF,
     STATE_HASH,
     STATE_HASHES,
@@ -71,6 +73,37 @@ def goodness(buf: Any, state: Any) -> Any:
 def style(buf: Any, state: Any) -> Any:
     """The seat of the nil bidder whose tricks decide most, or WIN or DUCK."""
     return load(buf, STATES + STATE_WORDS * state + 3)
+
+
+@compiled
+def covers(buf: Any, state: Any, other: Any) -> Any:
+    """Whether every outcome good for `other` is good for `state`, both with as many tricks to come.
+
+    The summaries mostly tell. Else it holds if it does after each winner of the next trick; what
+    was found out is kept in a table that forgets.
+    """
+    if state == other or state == 1 or other == 0:
+        return 1
+    if state == 0 or other == 1:
+        return 0
+    mine = summary(buf, state)
+    theirs = summary(buf, other)
+    if (theirs >> 14) & KEEP & ~mine == 0:
+        return 1
+    if theirs & ~(mine >> 14) & KEEP:
+        return 0
+    pair = load(buf, STATE_STAMP) << 32 | state << 16 | other << 1
+    mixed = (state << 16 | other) * MIX
+    place = PAIRS + ((mixed ^ mixed >> 31) & (MOST_PAIRS - 1))
+    known = load(buf, place)
+    if known & -2 == pair:
+        return known & 1
+    found = 1
+    for winner in range(4):
+        if found:
+            found = covers(buf, next_state(buf, state, winner), next_state(buf, other, winner))
+    store(buf, place, pair | found)
+    return found
 
 
 @compiled

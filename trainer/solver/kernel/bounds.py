@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import top_card
+from trainer.solver.kernel.deal import suit_word, top_card
 from trainer.solver.kernel.layout import CLAIMS, FIELD
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
@@ -259,6 +259,46 @@ def loses_lead(e0: Any, e1: Any, e2: Any, e3: Any, seat: Any, broken: Any) -> An
                 return -1
             depths |= 1 << place
         place += 4
+    return depths
+
+
+@compiled
+def takes_over(buf: Any, remaining: Any, led: Any, leader: Any, broken: Any, wanted: Any) -> Any:
+    """Depths if the side that did not lead, with only the leader's card of a suit on the table,
+    takes this trick and with what follows `wanted` tricks; else -1.
+
+    Whoever of them holds the suit's top card, or ruffs where nobody can ruff higher, stands as if
+    he had led the suit himself: the leader's card is a lower one, and all else is as `cash` has it.
+    """
+    first = (leader + 1) & 3
+    last = (leader + 3) & 3
+    foe = leader ^ 2
+    word = suit_word(buf, remaining, led)
+    spades = suit_word(buf, remaining, 0)
+    who = (word >> 40) & 3
+    top = 1
+    if who & 1 == leader & 1:
+        # They have the top card: it takes a ruff, and the third hand must follow.
+        if led == 0 or held(word, foe) == 0:
+            return -1
+        top = 0
+        if held(word, first) == 0 and held(spades, first):
+            who = first
+        elif held(word, last) == 0 and held(spades, last):
+            who = last
+        else:
+            return -1
+    elif led and held(word, foe) == 0 and held(spades, foe):
+        return -1  # he may ruff
+    claims = (spade_claims(buf, remaining, spades) >> (13 * (who & 1))) & FIELD
+    if led == 0:
+        claims &= claims - 1  # the trick may take two of the spades that count
+    e1 = suit_word(buf, remaining, 1)
+    e2 = suit_word(buf, remaining, 2)
+    e3 = suit_word(buf, remaining, 3)
+    depths = winners(spades, e1, e2, e3, who, broken, 0, popcount(claims), claims, wanted)
+    if depths >= 0 and top and (depths >> (4 * led + 4)) & 15 == 0:
+        depths |= 1 << (4 * led + 4)
     return depths
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.layout import CLAIMS, FIELD, HAND, SUITS
+from trainer.solver.kernel.layout import CLAIMS, FIELD, HAND, LEANS, SUITS
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
@@ -33,6 +33,9 @@ def prepare(buf: Any) -> Any:
                 store(buf, edge + low, high + ((below >> 18) << 16) + (below & 0xFFFF))
     for cards in range(1 << popcount(whole & FIELD)):
         store(buf, CLAIMS + cards, 0)
+    for suit in range(4):
+        for cards in range(1 << popcount((whole >> (16 * suit)) & FIELD)):
+            store(buf, LEANS + 8192 * suit + cards, 0)
     return 0
 
 
@@ -120,6 +123,50 @@ def estimate(buf: Any, remaining: Any, side: Any, leader: Any) -> Any:
     c = (spades >> (4 - 4 * side)) & 15
     d = (spades >> (12 - 4 * side)) & 15
     total += SPADE_LENGTH * (a + b - c - d) + LONGEST * (max(a, b) - max(c, d))
+    return min(max((total + 500) // 1000, 0), size)
+
+
+@compiled
+def _suit_lean(word: Any, suit: Any) -> Any:
+    """What a suit adds to NS's tricks over EW's in the long run, in thousandths."""
+    cards = held_by_all(word)
+    total = 0
+    for place in range(min(cards, 4)):
+        worth = SPADE_TOPS[place] if suit == 0 else SIDE_TOPS[place]
+        total += worth if (word >> (40 - 2 * place)) & 1 == 0 else -worth
+    ace = (word >> 40) & 3
+    king = (word >> 38) & 3
+    if cards > 1 and (ace ^ king) & 1:
+        behind = (king - ace) & 3 == 1
+        total += KING_BEHIND_ACE if behind == (king & 1 == 0) else -KING_BEHIND_ACE
+    if suit == 0:
+        a = word & 15
+        b = (word >> 4) & 15
+        c = (word >> 8) & 15
+        d = (word >> 12) & 15
+        total += SPADE_LENGTH * (a + c - b - d) + LONGEST * (max(a, c) - max(b, d))
+    return total
+
+
+@compiled
+def held_by_all(word: Any) -> Any:
+    """Cards of the suit in all hands."""
+    return (word & 15) + ((word >> 4) & 15) + ((word >> 8) & 15) + ((word >> 12) & 15)
+
+
+@compiled
+def likely_tricks(buf: Any, remaining: Any, side: Any, leader: Any) -> Any:
+    """A quicker guess than `estimate`: suit by suit, each worked out once for the cards left."""
+    size = popcount(remaining) >> 2
+    total = ON_LEAD if leader & 1 == 0 else -ON_LEAD
+    for suit in range(4):
+        place = LEANS + 8192 * suit + ((remaining >> (16 * suit)) & FIELD)
+        lean = load(buf, place)
+        if lean == 0:
+            lean = _suit_lean(suit_word(buf, remaining, suit), suit) + (1 << 20)
+            store(buf, place, lean)
+        total += lean - (1 << 20)
+    total = 500 * size + (total if side == 0 else -total)
     return min(max((total + 500) // 1000, 0), size)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainer.solver.kernel.automaton import DUCK, KEEP, WIN, next_state, style, summary
+from trainer.solver.kernel import weights as w
+from trainer.solver.kernel.automaton import DUCK, KEEP, WIN, covers, next_state, style, summary
 from trainer.solver.kernel.bounds import (
     cash,
     depth_for,
@@ -17,7 +18,7 @@ from trainer.solver.kernel.bounds import (
     spade_claims,
 )
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import last_trick, strength, suit_word
+from trainer.solver.kernel.deal import last_trick, likely_tricks, strength, suit_word
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
@@ -27,6 +28,8 @@ from trainer.solver.kernel.layout import (
     CHAINS,
     FIELD,
     HAND,
+    HOW,
+    KILLER,
     LED,
     LOOSE,
     MAXER,
@@ -49,6 +52,7 @@ from trainer.solver.kernel.moves import (
     next_best,
     place_of,
     recall,
+    record_of,
     remember,
     weigh_follows,
     weigh_leads,
@@ -157,11 +161,32 @@ def settled(
 
 
 @compiled
-def asks_less(buf: Any, state: Any, other: Any) -> Any:
-    """Whether every outcome good for `other` is surely good for `state`."""
-    if state == other:
-        return True
-    return ((summary(buf, other) >> 14) & KEEP) & ~summary(buf, state) == 0
+def lean(both: Any, how: Any, likely: Any, tricks: Any) -> Any:
+    """WIN or DUCK, by the numbers of tricks that are good and the `likely` one.
+
+    What is nearest on the other side of the fence decides: the next bad number where the likely one
+    is good, else the next good one.
+    """
+    good = both & KEEP
+    if (good >> likely) & 1:
+        good = ~good & ((1 << (tricks + 1)) - 1)
+        up = lowest(good >> likely)
+        down = zeros_above(good << (63 - likely))
+        return how if up == down else (WIN if down < up else DUCK)
+    up = lowest(good >> likely)
+    down = zeros_above(good << (63 - likely))
+    return how if up == down else (WIN if up < down else DUCK)
+
+
+@compiled
+def way_to_play(buf: Any, state: Any, remaining: Any, leader: Any) -> Any:
+    """How the players of a trick order their cards: the nil bidder that decides, WIN or DUCK."""
+    how = style(buf, state)
+    if how < WIN:
+        return how
+    tricks = popcount(remaining) >> 2
+    likely = likely_tricks(buf, remaining, load(buf, MAXER), leader)
+    return lean(summary(buf, state), how, likely, tricks)
 
 
 @compiled
@@ -236,9 +261,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 info = info_of(buf, entry)
                 stored = (info >> 1) & 0x7FFF
                 if info & 1:
-                    if asks_less(buf, state, stored):
+                    if covers(buf, state, stored):
                         return TRUE | ranks_used(buf, entry, remaining)
-                elif asks_less(buf, stored, state):
+                elif covers(buf, stored, state):
                     return ranks_used(buf, entry, remaining)
                 hint = place_of(remaining, (info >> 16) & 63)
                 entry = holding(buf, following(buf, entry), key, own_a, own_b)
@@ -247,8 +272,13 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if broken == 0 and own & ~FIELD:
             legal = own & ~FIELD
         count = list_moves(legal, remaining, moves, buf)
-        if count > 1:
+        if True:
             how = style(buf, state)
+            if how >= WIN:
+                how = lean(
+                    summary(buf, state), how, likely_tricks(buf, remaining, maxer, leader), tricks
+                )
+            store(buf, moves + 14, how)
             if how == WIN:
                 weigh_leads(buf, remaining, leader, moves, count, hint)
             elif how == DUCK:
@@ -267,7 +297,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             legal = own
         count = list_moves(legal, remaining, moves, buf)
         if count > 1:
-            how = style(buf, state)
+            how = load(buf, moves + 16 * pos + HOW)
             if how == WIN:
                 weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
             elif how == DUCK:
@@ -276,7 +306,8 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
 
     if count > 1 and how >= WIN:
-        recall(buf, seat, pos, moves, count)
+        worth = w.FOLLOW_HISTORY if pos else w.LEAD_HISTORY
+        recall(buf, record_of(seat, pos, how - WIN), worth, moves, count)
 
     # ---- try the moves
     goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
@@ -332,9 +363,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
             good = at
-            store(buf, moves + 15, at)
+            store(buf, moves + KILLER, at)
             if count > 1 and how >= WIN:
-                remember(buf, seat, pos, moves, i)
+                remember(buf, record_of(seat, pos, how - WIN), moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

@@ -42,12 +42,15 @@ POOL = 18  # most entries
 WIPES = 19  # times the table was full and emptied
 STATES_USED = 20
 CHAINS = 24  # sixteen words: the chains that a look into the table walks
+MOST = 22  # slots that the table may grow to
 STATE_STAMP = 21  # entries of the states' hash table of another stamp are empty
 
 # ---------------------------------------------------------------- areas
 SUITS = 64  # 4 x 8192 words: owner pattern << 16 | lengths, for each set of remaining cards
 CLAIMS = SUITS + 4 * 8192  # 8192 words: see `bounds.spade_claims`; 0 unknown
-MOVES = CLAIMS + 8192  # 16 words a ply
+MOVES = CLAIMS + 8192  # 16 words a ply: the moves, and of the last two
+HOW = 14  # how the players of the trick order theirs (`automaton`; at its lead)
+KILLER = 15  # the card that was right last time; -1 none
 PLIES = 56
 PAYOFF = MOVES + 16 * PLIES  # 14 x 14 x 14 words: rank of the deal's value, by tricks of N, E, S
 OUTCOMES = 14 * 14 * 14
@@ -60,9 +63,12 @@ STATE_HASHES = 1 << 16
 GOALS = STATE_HASH + STATE_HASHES  # state of "payoff at least this level", plus 1; 0 unknown
 MOST_LEVELS = 1024
 FOUND = GOALS + MOST_LEVELS  # answers by card: bit number, low, high
-HISTORY = FOUND + 64  # 128 words a seat: see `moves`
-HISTORY_WORDS = 4 * 128
-SLOTS = (HISTORY + HISTORY_WORDS + 7) // 8 * 8  # on a cache line
+HISTORY = FOUND + 64  # twice 128 words a seat: see `moves.record_of`
+HISTORY_WORDS = 2 * 4 * 128
+PAIRS = HISTORY + HISTORY_WORDS  # what is known of pairs of goal states: see `automaton.covers`
+MOST_PAIRS = 1 << 13
+LEANS = PAIRS + MOST_PAIRS  # 4 x 8192 words: see `deal.likely_tricks`; 0 unknown
+SLOTS = (LEANS + 4 * 8192 + 7) // 8 * 8  # on a cache line
 
 # A slot: key, generation << 32 | first entry. An entry, half a cache line: owners (2 words, each
 # with how far down they matter), next entry | info << 32, the class's key.

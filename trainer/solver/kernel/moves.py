@@ -7,7 +7,7 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import FIELD, HAND, HISTORY
+from trainer.solver.kernel.layout import FIELD, HAND, HISTORY, KILLER
 from trainer.solver.kernel.words import load, lowest, popcount, store
 
 
@@ -71,7 +71,7 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
     own = load(buf, HAND + leader) & remaining
     seen = -1
     second = -1
-    killer = load(buf, moves + 15)
+    killer = load(buf, moves + KILLER)
     base = 0
     left_reach = 0
     mate_reach = 0
@@ -172,7 +172,7 @@ def weigh_follows(
         mate_after = reach(load(buf, HAND + (seat ^ 2)) & remaining, led)
     own = load(buf, HAND + seat) & remaining
     following = (own >> (16 * led)) & FIELD
-    killer = load(buf, moves + 15)
+    killer = load(buf, moves + KILLER)
     for i in range(count):
         at = load(buf, moves + i)
         suit = at >> 4
@@ -249,16 +249,15 @@ def as_small(at: Any, ranks: Any) -> Any:
 
 
 @compiled
-def record_of(seat: Any, pos: Any) -> Any:
-    """Where a seat's record begins: one for its leads, one for its other cards."""
-    return HISTORY + 128 * seat + (64 if pos else 0)
+def record_of(seat: Any, pos: Any, shuns: Any) -> Any:
+    """Where a seat's record begins: one for its leads, one for its other cards; and others where
+    tricks are shunned."""
+    return HISTORY + 128 * seat + (64 if pos else 0) + 512 * shuns
 
 
 @compiled
-def recall(buf: Any, seat: Any, pos: Any, moves: Any, count: Any) -> Any:
+def recall(buf: Any, record: Any, worth: Any, moves: Any, count: Any) -> Any:
     """Add what the record says to the weights."""
-    worth = w.FOLLOW_HISTORY if pos else w.LEAD_HISTORY
-    record = record_of(seat, pos)
     for i in range(count):
         move = load(buf, moves + i)
         store(buf, moves + i, move + (((load(buf, record + (move & 0xFF)) * worth) >> 10) << 8))
@@ -266,9 +265,8 @@ def recall(buf: Any, seat: Any, pos: Any, moves: Any, count: Any) -> Any:
 
 
 @compiled
-def remember(buf: Any, seat: Any, pos: Any, moves: Any, tried: Any) -> Any:
+def remember(buf: Any, record: Any, moves: Any, tried: Any) -> Any:
     """Of the moves tried the last was right, the others were not."""
-    record = record_of(seat, pos)
     for i in range(tried):
         place = record + (load(buf, moves + i) & 0xFF)
         seen = load(buf, place)

@@ -19,6 +19,7 @@ from trainer.solver.kernel.layout import (
     FIELD,
     FREE,
     GENERATION,
+    MOST,
     POOL,
     SLOT_MASK,
     SLOT_WORDS,
@@ -55,26 +56,54 @@ def fresh_table(buf: Any, slots: Any) -> Any:
 
 
 @compiled
+def home_of(key: Any, mask: Any) -> Any:
+    """Address of the slot at which a class's search begins.
+
+    A table of 2^k slots stands from slot 2^k on, so that a smaller one can be moved into it.
+    """
+    mixed = key * MIX
+    mixed ^= mixed >> 29
+    return SLOTS + SLOT_WORDS * ((mixed & mask) + mask + 1)
+
+
+@compiled
 def find_slot(buf: Any, key: Any) -> Any:
     """Address of the class's slot, or of the empty one where it belongs."""
     mask = load(buf, SLOT_MASK)
     generation = load(buf, GENERATION)
-    mixed = key * MIX
-    mixed ^= mixed >> 29
-    at = mixed & mask
-    while True:
-        slot = SLOTS + SLOT_WORDS * at
-        if load(buf, slot + 1) >> 32 != generation or load(buf, slot) == key:
-            return slot
-        at = (at + 1) & mask
+    slot = home_of(key, mask)
+    end = SLOTS + SLOT_WORDS * 2 * (mask + 1)
+    while load(buf, slot + 1) >> 32 == generation and load(buf, slot) != key:
+        slot += SLOT_WORDS
+        if slot == end:
+            slot = SLOTS + SLOT_WORDS * (mask + 1)
+    return slot
 
 
 @compiled
 def expect(buf: Any, key: Any) -> Any:
     """Fetch the class's slot while other work is done."""
-    mixed = key * MIX
-    mixed ^= mixed >> 29
-    prefetch(buf, SLOTS + SLOT_WORDS * (mixed & load(buf, SLOT_MASK)))
+    prefetch(buf, home_of(key, load(buf, SLOT_MASK)))
+    return 0
+
+
+@compiled
+def grow(buf: Any) -> Any:
+    """Move the table into one four times as big, which this generation has not used yet.
+
+    It stays as small as it can: a table that fits the processor's cache is read twice as fast.
+    """
+    old = load(buf, SLOT_MASK) + 1
+    generation = load(buf, GENERATION)
+    store(buf, SLOT_MASK, min(4 * old, load(buf, MOST)) - 1)
+    for place in range(old, 2 * old):
+        slot = SLOTS + SLOT_WORDS * place
+        head = load(buf, slot + 1)
+        if head >> 32 == generation:
+            key = load(buf, slot)
+            there = find_slot(buf, key)
+            store(buf, there, key)
+            store(buf, there + 1, head)
     return 0
 
 
@@ -111,9 +140,7 @@ def chains_of(buf: Any, key: Any, own_a: Any, own_b: Any) -> Any:
         chain = group_key(key, lowest(groups), own_a, own_b)
         groups &= groups - 1
         store(buf, CHAINS + count, chain)
-        mixed = chain * MIX
-        mixed ^= mixed >> 29
-        prefetch(buf, SLOTS + SLOT_WORDS * (mixed & mask))
+        prefetch(buf, home_of(chain, mask))
         count += 1
     entries = load(buf, ENTRIES)
     found = 0
@@ -203,10 +230,12 @@ def insert(
 ) -> Any:
     """Store what was proven; `info` (31 bits) is the caller's."""
     entry = load(buf, FREE)
-    mask = load(buf, SLOT_MASK)
-    if entry >= load(buf, POOL) or load(buf, SLOTS_USED) * 4 > mask * 3:
+    slots = load(buf, SLOT_MASK) + 1
+    if load(buf, SLOTS_USED) * 2 > slots and slots < load(buf, MOST):
+        grow(buf)
+    elif entry >= load(buf, POOL) or load(buf, SLOTS_USED) * 4 > slots * 3:
         store(buf, WIPES, load(buf, WIPES) + 1)
-        fresh_table(buf, mask + 1)
+        fresh_table(buf, slots)
         entry = 1
     store(buf, FREE, entry + 1)
     generation = load(buf, GENERATION)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.bounds import (
     cash,
     depth_for,
     loses_lead,
     ranks_of,
     spade_claims,
+    takes_over,
 )
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import last_trick, strength, suit_word
@@ -26,6 +28,7 @@ from trainer.solver.kernel.layout import (
     CHAINS,
     FIELD,
     HAND,
+    KILLER,
     LED,
     LOOSE,
     MAXER,
@@ -46,6 +49,7 @@ from trainer.solver.kernel.moves import (
     next_best,
     place_of,
     recall,
+    record_of,
     remember,
     weigh_follows,
     weigh_leads,
@@ -160,6 +164,12 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         best = 0
     else:
         led = (status >> LED) & 3
+        if pos == 1:
+            wanted = need if (seat & 1) == maxer else tricks + 1 - need
+            sure = takes_over(buf, remaining, led, leader, broken, wanted)
+            if sure >= 0:
+                ranks = ranks_of(remaining, sure)
+                return (TRUE | ranks) if (seat & 1) == maxer else ranks
         winner = (status >> WINNER) & 3
         best = (status >> BEST) & 63
         legal = own & (FIELD << (16 * led))
@@ -170,7 +180,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
 
     if pos == 0 and count > 1:
-        recall(buf, seat, pos, moves, count)
+        recall(buf, record_of(seat, pos, 0), w.LEAD_HISTORY, moves, count)
 
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
@@ -226,9 +236,9 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
             good = at
-            store(buf, moves + 15, at)
+            store(buf, moves + KILLER, at)
             if pos == 0 and count > 1:
-                remember(buf, seat, pos, moves, i)
+                remember(buf, record_of(seat, pos, 0), moves, i)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)
