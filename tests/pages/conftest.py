@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from trainer.teaching import coach_jobs
+from trainer.teaching.drills import search, shelf
 from trainer.teaching.pool import JobPool
 
 
@@ -15,6 +16,10 @@ from trainer.teaching.pool import JobPool
 def coach(monkeypatch: pytest.MonkeyPatch) -> Iterator[JobPool]:
     """The pool of the pages, which by itself never gets anything done."""
     monkeypatch.setattr(coach_jobs, "JobPool", partial(JobPool, workers=0))
-    coach_jobs.coach_pool.cache_clear()
+    monkeypatch.setattr(search, "SEARCHERS", 0)
+    kept = (coach_jobs.coach_pool, search.search, shelf.shelf)
+    for one in kept:
+        one.cache_clear()
     yield coach_jobs.coach_pool()
-    coach_jobs.coach_pool.cache_clear()
+    for one in kept:
+        one.cache_clear()

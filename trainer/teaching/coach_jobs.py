@@ -41,7 +41,7 @@ class ValuesJob:
     def key(self) -> str:
         """House, seat, hand, auction, scores and worlds, as a digest."""
         view = self.view
-        return _digest(
+        return digest(
             "values", view.auction, view.standings,
             [view.seat.name, str(view.hand), self.hand_seen, self.worlds],
         )  # fmt: skip
@@ -71,7 +71,7 @@ class PlayJob:
     @cached_property
     def key(self) -> str:
         """Deal, auction and scores, as a digest."""
-        return _digest("play", self.auction, self.standings, [self.deal.to_pbn()])
+        return digest("play", self.auction, self.standings, [self.deal.to_pbn()])
 
     def run(self, progress: Progress, threads: int) -> PlayedDeal:  # noqa: ARG002
         """Play the deal."""
@@ -103,9 +103,10 @@ def coach_pool() -> JobPool:
     return JobPool(warm)
 
 
-def _digest(
+def digest(
     kind: str, auction: Auction, standings: Mapping[str, Standing], more: list[object]
 ) -> str:
+    """The key of a job: its kind, house, auction, scores and whatever else it hangs on."""
     text = json.dumps(
         [
             VERSION,

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -19,6 +20,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, Literal, Protocol
 
 Progress = Callable[[int, int], None]
@@ -209,7 +213,7 @@ class JobPool:
         process = spawn.Process(
             target=work, args=(theirs, self._warm, self._threads), name="coach", daemon=True
         )
-        process.start()
+        _start(process)
         theirs.close()
         try:
             ours.recv()
@@ -236,6 +240,24 @@ class JobPool:
         finally:
             # A job that kills its worker is not handed to the next one.
             self._keep(job.key, answer)
+
+
+def _start(process: BaseProcess) -> None:
+    """Start a process that knows nothing of the script that runs here.
+
+    A spawned process takes over the search path, and imports what stands as `__main__`. While
+    Streamlit runs a page, that is the page's script, and the path begins with its folder.
+    """
+    main, path, blank = sys.modules["__main__"], sys.path, ModuleType("__main__")
+    inside = Path(__file__).parents[1]
+    sys.modules["__main__"] = blank
+    sys.path = [entry for entry in path if inside not in (Path(entry), *Path(entry).parents)]
+    try:
+        process.start()
+    finally:
+        sys.path = path
+        if sys.modules["__main__"] is blank:  # else the next page has begun meanwhile
+            sys.modules["__main__"] = main
 
 
 def _cores() -> int:
@@ -265,6 +287,8 @@ def work(pipe: Connection, warm: Callable[[], None] | None, threads: int) -> Non
 
             try:
                 answer = Answer("done", result=job.run(tell, threads))
+            except (BrokenPipeError, ConnectionResetError):
+                return  # the other end has gone: the server stops
             except Exception:
                 _log.exception("a job has failed: %s", job)
                 answer = Answer("failed")

@@ -16,6 +16,7 @@ _FAN: Final = ("SA", "HK", "SQ", "DJ", "CT")
 #: A small drawing a tile. A heart and the spade that beats it; bars; and the houses' figures:
 #: nil and 4 bid, 1 and 3 taken.
 _TRICK: Final = ("H7", "S2")
+_NIL: Final = "S9"
 _BARS: Final = (22, 40, 58, 46, 14)
 _FIGURES: Final = (-139, -60)
 
@@ -24,8 +25,9 @@ def page() -> None:
     """Draw the page."""
     m = prefs.words()
     _hero(m)
-    columns = st.columns(3, gap="small")
-    for column, (name, drawing) in zip(columns, _drawings(m).items(), strict=True):
+    drawings = _drawings(m)
+    columns = st.columns(len(drawings), gap="small")
+    for column, (name, drawing) in zip(columns, drawings.items(), strict=True):
         with column:
             _tile(m, name, drawing)
     with st.container(border=True, key="panel_prefs"):
@@ -72,6 +74,8 @@ def _drawings(m: Messages) -> dict[str, str]:
     return {
         "learn": str(trick),
         "bid": f'<span class="mini">{bars}</span>',
+        "drills": f'<b class="nilmark">{html.text(m("bid-name", kind="nil"))}</b>'
+        + str(html.card(m, Card.parse(_NIL), "xs")),
         "houses": f'<b class="num">{first}</b><span class="o">{html.text(m("home-or"))}</span>'
         f'<b class="num">{second}</b>',
     }

@@ -11,7 +11,7 @@ from trainer.content.paths import app_root
 from trainer.i18n import Messages
 
 #: The first one is the home page, at the address's root.
-PAGES: Final = ("home", "learn", "bid", "houses", "glossary")
+PAGES: Final = ("home", "learn", "bid", "drills", "houses", "glossary")
 
 
 def page(name: str, m: Messages) -> StreamlitPage:

@@ -36,7 +36,7 @@ MAIN: Final = Path(__file__).with_name("main.py")
 
 #: Imported while the server already answers: the first learner finds them ready.
 HEAVY: Final = ("pandas", "plotly.graph_objects", "trainer.ui.home", "trainer.ui.bid",
-                "trainer.ui.houses")  # fmt: skip
+                "trainer.ui.drills", "trainer.ui.houses")  # fmt: skip
 
 TRIES: Final = 20
 

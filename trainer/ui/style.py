@@ -30,4 +30,5 @@ def _sheet(deck: Literal["two", "four"]) -> str:
     folder = files("trainer.ui")
     page = (folder / "page.css").read_text(encoding="utf-8")
     learn = (folder / "learn" / "learn.css").read_text(encoding="utf-8")
-    return "\n".join([tokens, asset("cards.css"), art_css(), page, learn])
+    drills = (folder / "drills" / "drills.css").read_text(encoding="utf-8")
+    return "\n".join([tokens, asset("cards.css"), art_css(), page, learn, drills])

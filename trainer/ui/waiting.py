@@ -33,10 +33,17 @@ _mount: Final = st.components.v2.component(
 )
 
 
-def wait_for(m: Messages, jobs: Sequence[Job], *, key: str, height: int = 0) -> None:
+def wait_for(
+    m: Messages, jobs: Sequence[Job], *, key: str, height: int = 0, words: str = "coach"
+) -> None:
     """Show how far jobs are; when one of them ends, what this is drawn in is run again.
 
-    `height`, in pixels, keeps the place of what will stand there.
+    Args:
+        m: the texts.
+        jobs: what is waited for.
+        key: of the bar.
+        height: pixels that keep the place of what will stand there.
+        words: the messages `…-waiting` and `…-working` say what is being done.
     """
     answers = [coach_pool().ask(job) for job in jobs]
     _mount(
@@ -49,8 +56,8 @@ def wait_for(m: Messages, jobs: Sequence[Job], *, key: str, height: int = 0) -> 
             # All of them were open when the page looked: one that has ended since is news.
             "open": len(jobs),
             "warming": m("coach-warming"),
-            "waiting": m("coach-waiting"),
-            "working": m("coach-working", done="{done}", total="{total}"),
+            "waiting": m(f"{words}-waiting"),
+            "working": m(f"{words}-working", done="{done}", total="{total}"),
         },
         on_news_change=_run_again,
     )

@@ -7,10 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from tests.jobs import Dies, Double, Fails, cannot_warm
+from trainer.teaching import pool as pool_module
 from trainer.teaching.pool import FORGOTTEN_AFTER, Answer, Job, JobPool
 
 Pools = Callable[..., JobPool]
@@ -50,6 +53,20 @@ def test_a_job_is_done_in_another_process(pools: Pools) -> None:
     assert threads >= 1
     assert pool.peek(Double(21)) == answer.result
     assert pool.peek(Double(22)) is None
+
+
+def test_a_worker_starts_while_a_page_of_streamlit_runs(
+    pools: Pools, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then `__main__` is the page, and the search path begins with its folder."""
+    folder = Path(pool_module.__file__).parents[1] / "ui"
+    script = ModuleType("__main__")
+    script.__file__ = str(folder / "main.py")
+    monkeypatch.setitem(sys.modules, "__main__", script)
+    monkeypatch.setattr(sys, "path", [str(folder), *sys.path])
+    assert finished(pools(), Double(4)).result[0] == 8
+    assert sys.modules["__main__"] is script
+    assert sys.path[0] == str(folder)
 
 
 def test_asking_never_waits_and_tells_how_far_it_is(pools: Pools) -> None:

@@ -2,6 +2,7 @@
 shell-home = Home
 shell-learn = Learn
 shell-bid = Bid
+shell-drills = Nil
 shell-houses = Houses
 shell-glossary = Glossary
 shell-lost = There is no page “{ $page }” here. This is Home.

@@ -2,6 +2,7 @@
 shell-home = Accueil
 shell-learn = Apprendre
 shell-bid = Annoncer
+shell-drills = Nil
 shell-houses = Règles
 shell-glossary = Glossaire
 shell-lost = Il n’y a pas de page « { $page } » ici. Voici l’accueil.

@@ -1,0 +1,3 @@
+from trainer.ui.drills import page
+
+page()
