@@ -29,9 +29,11 @@ def test_it_measures_every_change_and_nothing_leaves_the_machine(
 
 
 def test_a_missed_promise_is_told() -> None:
-    good = bench_web.Readings([0.9], {"answer": [90.0] * 40, "question": [80.0] * 40})
+    good = bench_web.Readings(
+        [0.9], {"values": [95.0] * 40, "answer": [90.0] * 40, "question": [80.0] * 40}
+    )
     assert good.held()
-    slow = bench_web.Readings([0.9], {"answer": [90.0] * 36 + [300.0] * 4, "question": [80.0] * 40})
+    slow = bench_web.Readings([0.9], {**good.changes, "answer": [90.0] * 36 + [300.0] * 4})
     assert not slow.held()
     late = bench_web.Readings([3.1], good.changes)
     assert not late.held()

@@ -11,12 +11,14 @@
   let host = null;
   const shadow = () => (host?.host?.isConnected ? host : (host = table()));
   const hand = () => { const root = shadow(); return root ? all('.hand .card', root).map((c) => c.dataset.id).join(' ') : ''; };
+  const values = () => all('.st-key-values_chart .barlayer .point path').length;
   const bars = () => all('.st-key-outcomes_chart .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
   const result = () => all('.st-key-panel_views table').at(-1)?.getAttribute('aria-label') ?? '';
   const graded = () => document.querySelector('.grade') !== null;
 
   /* what has to be on the screen, by the kind of change; `before` is what was there */
   const done = {
+    values: () => graded() && values() === 14,
     answer: () => graded() && bars().length === 14 && result() !== '',
     question: (before) => !graded() && Boolean(shadow()?.querySelector('.pad')) && hand() !== before.hand && hand() !== '',
     slider: (before) => result() !== before.result && bars().length === 14 && bars().join() !== before.bars,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -25,8 +25,17 @@ CLICK_MS: Final = 150.0
 WARM_UP: Final = 3
 STARTS: Final = 3
 
-#: The place of the score by tricks among the views of an answer.
-SCORE_VIEW: Final = 2
+#: The changes that are promised.
+MUST: Final = ("values", "answer", "question")
+#: What is timed of an answer: the view, by its place, with its chart.
+VIEWS: Final = {"values": 0, "answer": 2}
+#: A learner thinks at least so long before a bid; the coach works its values out meanwhile.
+THINK_MS: Final = 1500
+#: The coach may have to be compiled first.
+COACH_MS: Final = 180_000
+
+BID: Final = '.pad [data-id="3"]'
+NEXT: Final = ".st-key-next_hand button"
 
 
 @dataclass
@@ -39,7 +48,7 @@ class Readings:
 
     def held(self) -> bool:
         """Whether every must holds."""
-        slow = any(p95(self.changes[kind]) > CLICK_MS for kind in ("answer", "question"))
+        slow = any(p95(self.changes[kind]) > CLICK_MS for kind in MUST)
         return min(self.healthy) <= HEALTHY_SECONDS and not slow and not self.left
 
 
@@ -79,41 +88,43 @@ def measure(browser: Browser, hands: int) -> Readings:
         page.on("websocket", lambda socket: asked.append(socket.url))
         page.add_init_script((files("trainer.cli") / "bench_web.js").read_text("utf-8"))
         page.goto(f"{address}/bid")
-        _choose_view(page)
-        for hand in range(hands + WARM_UP):
-            if hand == WARM_UP:
-                readings.changes = {}
-            _one_hand(page, readings)
+        for kind, place in VIEWS.items():
+            _choose_view(page, place)
+            warm = Readings()
+            for hand in range(hands + WARM_UP):
+                _one_hand(page, warm if hand < WARM_UP else readings, kind)
         readings.left = [url for url in asked if not url.startswith(LOCAL)]
         page.close()
     return readings
 
 
-def _choose_view(page: Page) -> None:
-    """Bid a hand, and from then on look at the score by tricks: there at once, with its chart."""
-    page.locator('.pad [data-id="3"]').click()
-    page.locator(".st-key-choose_view button").nth(SCORE_VIEW).click()
-    page.locator(".st-key-outcomes_chart .barlayer").wait_for()
-    page.locator(".st-key-next_hand button").click()
-
-
-def _one_hand(page: Page, readings: Readings) -> None:
-    bid = page.locator('.pad [data-id="3"]')
-    bid.wait_for()
+def _choose_view(page: Page, place: int) -> None:
+    """Bid a hand, wait for the coach, and from then on look at one of the views."""
+    page.locator(BID).click()
+    page.locator(".st-key-values_chart .barlayer").or_(
+        page.locator(".st-key-outcomes_chart .barlayer")
+    ).wait_for(timeout=COACH_MS)
+    page.locator(".st-key-choose_view button").nth(place).click()
     _settle(page)
+    page.locator(NEXT).click()
 
-    def timed(kind: str, act: str) -> None:
+
+def _one_hand(page: Page, readings: Readings, kind: str) -> None:
+    page.locator(BID).wait_for()
+    page.wait_for_timeout(THINK_MS)
+
+    def timed(kind: str, act: Callable[[], None]) -> None:
         page.evaluate("(kind) => stopwatch.arm(kind)", kind)
-        {"bid": bid.click, "next": page.locator(".st-key-next_hand button").click,
-         "right": lambda: page.keyboard.press("ArrowRight")}[act]()  # fmt: skip
+        act()
         taken = page.evaluate("() => stopwatch.reading")
         readings.changes.setdefault(kind, []).append(float(taken))
         _settle(page)
 
-    timed("answer", "bid")
-    page.locator(".st-key-panel_views input[type=range]").focus()
-    timed("slider", "right")
-    timed("question", "next")
+    timed(kind, page.locator(BID).click)
+    if kind == "answer":
+        page.locator(".st-key-panel_views input[type=range]").focus()
+        timed("slider", lambda: page.keyboard.press("ArrowRight"))
+    timed("question", page.locator(NEXT).click)
 
 
 def _settle(page: Page) -> None:
@@ -130,7 +141,7 @@ def report(readings: Readings, m: Messages) -> str:
     for kind, taken in readings.changes.items():
         figures = (statistics.median(taken), p95(taken), max(taken))
         row = "".join(f"{m.number(figure) + ' ms':>9}" for figure in figures)
-        must = m("bench-must-p95", most=m.number(CLICK_MS)) if kind != "slider" else ""
+        must = m("bench-must-p95", most=m.number(CLICK_MS)) if kind in MUST else ""
         lines.append(f"{m(f'bench-{kind}'):<34}{row}    {must}".rstrip())
     lines += ["", m("bench-left", count=len(readings.left)), *readings.left]
     return "\n".join(lines)

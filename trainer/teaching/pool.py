@@ -143,6 +143,15 @@ class JobPool:
             self._lock.notify()
             return self._in_line()
 
+    def prepare(self, job: Job, after: float = 0.0) -> None:
+        """Ask for a job `after` so many seconds, unless it is known by then.
+
+        For what is likely to be asked for next: what is drawn now is not slowed down by it.
+        """
+        timer = threading.Timer(after, self.ask, (job,))
+        timer.daemon = True
+        timer.start()
+
     def look(self, key: str) -> Answer | None:
         """Where a job stands by its key; None for one that is not in the pool (any more).
 

@@ -1,7 +1,8 @@
 # What `spades-trainer bench` prints.
 bench-healthy = start to healthy, best start
 bench-changes = click to changed screen
-bench-answer = bid → answer with its chart
+bench-answer = bid → score of every result
+bench-values = bid → worth of every bid
 bench-question = next hand → question
 bench-slider = tricks slider → chart
 bench-median = median

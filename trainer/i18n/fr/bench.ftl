@@ -1,7 +1,8 @@
 # Ce qu’écrit `spades-trainer bench`.
 bench-healthy = démarrage, meilleur essai
 bench-changes = du clic à l’écran changé
-bench-answer = annonce → réponse et graphique
+bench-answer = annonce → points de chaque résultat
+bench-values = annonce → valeur des annonces
 bench-question = main suivante → question
 bench-slider = curseur des plis → graphique
 bench-median = médiane

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import streamlit as st
 
@@ -14,6 +15,9 @@ from trainer.teaching.coach_jobs import ValuesJob, coach_pool, values_job
 from trainer.teaching.pool import Answer, Job
 from trainer.ui import html
 from trainer.ui.waiting import is_pending
+
+#: The question is drawn first: so many seconds.
+AFTER: Final = 0.4
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,14 @@ class Coaching:
 def is_blind(exercise: BidExercise, bid: Bid) -> bool:
     """Whether a bid was made without seeing the cards."""
     return bid == BLIND_NIL and exercise.rules.blind_nil_unseen
+
+
+def prepare(exercise: BidExercise) -> None:
+    """Work the values of an open question out while the learner thinks.
+
+    They are the same for every bid made with the cards seen; nothing of them is sent.
+    """
+    coach_pool().prepare(values_job(exercise), AFTER)
 
 
 def coaching(exercise: BidExercise, bid: Bid) -> Coaching:

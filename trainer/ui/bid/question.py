@@ -13,7 +13,7 @@ from trainer.teaching.tally import TallyEntry
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
-from trainer.ui.bid.coaching import is_blind
+from trainer.ui.bid.coaching import is_blind, prepare
 from trainer.ui.bid.places import Places
 from trainer.ui.bid.tally import tally_panel
 from trainer.ui.html import Html
@@ -30,6 +30,7 @@ def question(m: Messages, exercise: BidExercise, places: Places) -> None:
     pad = bid_pad(m, rules.menu, {bid: m.error(error) for bid, error in closed.items()})
     hint = {"nil": m("bid-zero-is-nil"), "number": m("bid-zero-is-number"), "closed": ""}
     _draw(m, exercise, places, pad, hint[rules.zero], with_hand=True)
+    prepare(exercise)
 
 
 def blind_question(m: Messages, exercise: BidExercise, places: Places) -> None:
