@@ -33,7 +33,9 @@ def test_the_winner_collects_the_trick(server: str, visit: Open) -> None:
     expect(trick).to_have_class("trick gathered")
     assert trick.get_attribute("data-winner") == place
     spots = page.locator(".trick .slot").evaluate_all(
-        "all => all.map((el) => [el.getBoundingClientRect().left, el.getBoundingClientRect().top])"
+        "async (all) => { await Promise.all(all.flatMap((el) => el.getAnimations())"
+        ".map((one) => one.finished)); return all.map((el) => el.getBoundingClientRect())"
+        ".map((box) => [Math.round(box.left), Math.round(box.top)]); }"
     )
     across, down = zip(*spots, strict=True)
     assert len(set(down if place in "NS" else across)) == 1, "the cards lie in a line before them"
@@ -80,3 +82,6 @@ def test_on_a_phone_the_judgement_comes_into_view(server: str, visit: Open, less
         )
         page.locator(".st-key-next button").tap()
         expect(page.locator(".grade")).to_have_count(0)
+        top = page.locator(".head .bar").bounding_box()
+        assert top is not None
+        assert top["y"] > 0, "a new question starts at its top"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -251,32 +250,3 @@ def test_a_file_of_progress_is_taken_over() -> None:
     assert not app.exception
     lessons = [lesson for part in sent(app, "parts")["parts"] for lesson in part["lessons"]]
     assert lessons[0]["state"] == "now"
-
-
-def plain_messages(lang: str) -> set[str]:
-    """Whole sentences of the course and the page that name nothing: easy to recognise."""
-    keys = set()
-    for name in ("course.ftl", "learn.ftl"):
-        source = (files("trainer.i18n") / lang / name).read_text(encoding="utf-8")
-        keys |= set(re.findall(r"^([\w-]+) = [^{}\n]{12,}$", source, re.MULTILINE))
-    return {messages(lang)(key) for key in keys}
-
-
-@pytest.mark.parametrize("lesson", course().lessons[:4], ids=lambda lesson: lesson.slug)
-def test_no_english_on_french_pages(lesson: Lesson) -> None:
-    rules = load_house("classic")
-    english = plain_messages("en") - plain_messages("fr")
-    assert len(english) > 60
-    step = lesson.steps_in(rules)[-1]
-    case = step_case(rules, step, f"{SEED}/{step.id}/0")
-    for answer in ([], list(min(STEP_KINDS[case.kind].solve(case)))):
-        given = {"answer": answer, "correct": True, "right": step.times} if answer else {}
-        app = at_step(lesson, "classic", "fr", step.id, **given)
-        everything = words(app) + " ".join(
-            str(json.loads(element.proto.json)) for element in app.get("bidi_component")
-        )
-        everything += " ".join(one.label for one in app.button)
-        assert not [sentence for sentence in english if sentence in everything]
-    for page in ("learn", "glossary"):
-        shown_words = words(open_page(page, lang="fr"))
-        assert not [sentence for sentence in english if sentence in shown_words]

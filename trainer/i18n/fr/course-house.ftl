@@ -123,7 +123,7 @@ course-bid_nil_reach = Un nil est un autre pari : ici, on demande un nombre. { 
 # Les parties d’un score
 course-part_wrong_boston = Les 13 plis ne rapportent la prime que si les 13 ont été annoncés, et jamais contre deux nils.
 course-part_wrong_double_nil_made = { $unit ->
-    [1] L’un des deux a pris un pli : le double nil est manqué.
+    [1] L’un des deux a pris un pli : le double nil est chuté.
    *[0] À votre table, deux nils dans un camp sont deux promesses, chacune avec ses points.
   }
 course-part_wrong_double_nil_failed = { $unit ->

@@ -16,8 +16,8 @@ course-table_double_nil = { $value ->
    *[closed] Ici, deux partenaires ne peuvent pas annoncer nil tous les deux.
   }
 course-table_nil_bag_points = { $value ->
-    [True] Ici, les plis d’un nil manqué sont des sacs, avec leur point.
-   *[False] Ici, les plis d’un nil manqué sont des sacs, mais ne rapportent pas de point.
+    [True] Ici, les plis d’un nil chuté sont des sacs, avec leur point.
+   *[False] Ici, les plis d’un nil chuté sont des sacs, mais ne rapportent pas de point.
   }
 course-table_bag_group = Ici, chaque groupe de { $value } sacs coûte { $penalty_plain }.
 course-table_losing_floor = Ici, la partie s’arrête à −{ $value_plain }.
@@ -47,7 +47,7 @@ course-rule_blind_nil_cards_passed = { $value ->
 course-part_ten_plain_made = Contrat { $count } réussi
 course-part_ten_plain_set = Contrat { $count } chuté
 course-part_one_nil_made = Nil réussi
-course-part_one_nil_failed = Nil manqué
+course-part_one_nil_failed = Nil chuté
 course-part_bags_paid = { $count ->
     [one] { $count } sac
    *[other] { $count } sacs
@@ -56,4 +56,4 @@ course-part_wrong_ten_plain_made = Dix annoncés et réussis rapportent 200 à c
 course-part_wrong_ten_plain_set = Dix annoncés et manqués coûtent 200 à cette table, et non dix par pli.
 course-part_wrong_one_nil_made = Deux nils dans un camp ne font qu’une promesse à cette table.
 course-part_wrong_one_nil_failed = Deux nils dans un camp ne font qu’une promesse à cette table.
-course-part_wrong_bags_paid = Les plis d’un nil manqué sont des sacs à cette table, mais ne rapportent pas de point.
+course-part_wrong_bags_paid = Les plis d’un nil chuté sont des sacs à cette table, mais ne rapportent pas de point.

@@ -42,7 +42,8 @@ class Head {
       data.lead ? h('p', 'lead', {}, data.lead) : '',
       ...data.blocks.map((block) => h('p', 'say', {}, ...block.map(piece))),
       data.ask ? h('p', 'task', { 'aria-live': 'polite' }, h('b', '', {}, ...rich(data.ask)), ' ', h('span', 'context', {}, ...rich(data.context))) : '');
-    if (other) scrollTo({ top: 0 });
+    // Streamlit scrolls its main part, not the window
+    if (other) document.querySelector('[data-testid=stMain]')?.scrollTo({ top: 0, behavior: 'instant' });
     clearInterval(this.waiting);
     if (answered) this.bring();
   }
