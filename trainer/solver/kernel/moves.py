@@ -113,6 +113,9 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
                 base += w.LEAD_FOR_A_RUFF
             if suit == 0:
                 base += w.LEAD_SPADE
+                ours = length + popcount(mate_suit)
+                theirs = popcount(left_suit) + popcount(right_suit)
+                base += w.LEAD_MORE_SPADES * (ours - theirs)
             else:
                 if left_suit == 0 and left & FIELD:
                     base -= w.LEAD_LEFT_RUFFS
