@@ -16,14 +16,14 @@ def list_moves(own: Any, remaining: Any, moves: Any, buf: Any) -> Any:
     """One card of each group of equals (the highest), as bit numbers, into the scratch area."""
     count = 0
     cards = own
+    others = remaining & ~own
     while cards:
-        bit = cards & -cards
-        cards ^= bit
-        at = lowest(bit)
-        above = remaining & ~((bit << 1) - 1) & (FIELD << (at & 48))
-        if above == 0 or (above & -above) & own == 0:
-            store(buf, moves + count, at)
-            count += 1
+        at = top_card(cards)
+        store(buf, moves + count, at)
+        count += 1
+        # Down to the next card that somebody else holds all are its equals.
+        between = others & (FIELD << (at & 48)) & ((1 << at) - 1)
+        cards &= ((1 << top_card(between)) - 1) if between else ((1 << (at & 48)) - 1)
     return count
 
 
