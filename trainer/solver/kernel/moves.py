@@ -8,7 +8,7 @@ from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
 from trainer.solver.kernel.layout import FIELD, HAND, HISTORY, KILLER
-from trainer.solver.kernel.words import load, lowest, popcount, store
+from trainer.solver.kernel.words import load, popcount, store
 
 
 @compiled
