@@ -8,7 +8,7 @@ from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
 from trainer.solver.kernel.layout import FIELD, HAND, HISTORY, KILLER
-from trainer.solver.kernel.words import load, lowest, popcount, store
+from trainer.solver.kernel.words import load, popcount, store
 
 
 @compiled
@@ -16,14 +16,14 @@ def list_moves(own: Any, remaining: Any, moves: Any, buf: Any) -> Any:
     """One card of each group of equals (the highest), as bit numbers, into the scratch area."""
     count = 0
     cards = own
+    others = remaining & ~own
     while cards:
-        bit = cards & -cards
-        cards ^= bit
-        at = lowest(bit)
-        above = remaining & ~((bit << 1) - 1) & (FIELD << (at & 48))
-        if above == 0 or (above & -above) & own == 0:
-            store(buf, moves + count, at)
-            count += 1
+        at = top_card(cards)
+        store(buf, moves + count, at)
+        count += 1
+        # Down to the next card that somebody else holds all are its equals.
+        between = others & (FIELD << (at & 48)) & ((1 << at) - 1)
+        cards &= ((1 << top_card(between)) - 1) if between else ((1 << (at & 48)) - 1)
     return count
 
 
@@ -113,6 +113,9 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
                 base += w.LEAD_FOR_A_RUFF
             if suit == 0:
                 base += w.LEAD_SPADE
+                ours = length + popcount(mate_suit)
+                theirs = popcount(left_suit) + popcount(right_suit)
+                base += w.LEAD_MORE_SPADES * (ours - theirs)
             else:
                 if left_suit == 0 and left & FIELD:
                     base -= w.LEAD_LEFT_RUFFS
