@@ -35,12 +35,12 @@ def test_the_coach_from_the_bid_to_the_last_trick(server: str, visit: Open) -> N
     expect(grade).to_contain_text("Blunder")
     expect(grade).to_contain_text(re.compile(r"You bid 5 \(−\d+\)\. Bidding 3 was worth \+\d+\."))
     expect(page.get_by_text("By the count alone: Overbid")).to_be_visible()
-    expect(page.locator(".st-key-values_chart .barlayer .point")).to_have_count(14)
-    expect(page.locator(".st-key-values_chart .annotation").first).to_contain_text("best")
-    expect(page.locator(".st-key-values_chart .errorbar")).to_have_count(14)
+    expect(page.locator("[data-chart=values_chart] .barlayer .point")).to_have_count(14)
+    expect(page.locator("[data-chart=values_chart] .annotation").first).to_contain_text("best")
+    expect(page.locator("[data-chart=values_chart] .errorbar")).to_have_count(14)
 
     view(page, "tricks")
-    expect(page.locator(".st-key-tricks_chart .annotation").first).to_contain_text("with your 5")
+    expect(page.locator("[data-chart=tricks_chart] .annotation").first).to_contain_text("with your 5")
     expect(page.locator(".js-plotly-plot")).to_have_count(1)
     view(page, "scores")
     expect(page.locator(".scores tbody .best")).to_have_count(5, timeout=60_000)
@@ -82,7 +82,7 @@ def test_a_session_to_its_summary_and_a_hand_again(server: str, visit: Open) -> 
     expect(page.get_by_role("heading", name="Your session")).to_be_visible()
     expect(page.get_by_text("points given up a hand")).to_be_visible(timeout=COMPILING)
     expect(page.get_by_text("still being worked out")).to_have_count(0, timeout=60_000)
-    expect(page.locator(".st-key-habit_chart .barlayer").or_(
+    expect(page.locator("[data-chart=habit_chart] .barlayer").or_(
         page.get_by_text("No number was bid on a hand that has been judged.")
     )).to_be_visible()  # fmt: skip
     page.locator(".st-key-again_0 button").click()
@@ -116,7 +116,7 @@ def test_no_view_scrolls_sideways_on_a_phone(
         if name == "scores":
             expect(page.locator(".scores tbody .best")).to_have_count(5, timeout=60_000)
         else:
-            page.locator(f".st-key-{name}_chart .barlayer").wait_for()
+            page.locator(f"[data-chart={name}_chart] .barlayer").wait_for()
         fits()
     page.get_by_role("button", name=WORDS[lang]["show"]).click()
     page.get_by_role("button", name=WORDS[lang]["next"]).click()

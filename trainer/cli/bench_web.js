@@ -11,8 +11,8 @@
   let host = null;
   const shadow = () => (host?.host?.isConnected ? host : (host = table()));
   const hand = () => { const root = shadow(); return root ? all('.hand .card', root).map((c) => c.dataset.id).join(' ') : ''; };
-  const values = () => all('.st-key-values_chart .barlayer .point path').length;
-  const bars = () => all('.st-key-outcomes_chart .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
+  const values = () => all('[data-chart=values_chart] .barlayer .point path').length;
+  const bars = () => all('[data-chart=outcomes_chart] .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
   const result = () => all('.st-key-panel_views table').at(-1)?.getAttribute('aria-label') ?? '';
   const graded = () => document.querySelector('.grade') !== null;
 

@@ -101,8 +101,8 @@ def measure(browser: Browser, hands: int) -> Readings:
 def _choose_view(page: Page, place: int) -> None:
     """Bid a hand, wait for the coach, and from then on look at one of the views."""
     page.locator(BID).click()
-    page.locator(".st-key-values_chart .barlayer").or_(
-        page.locator(".st-key-outcomes_chart .barlayer")
+    page.locator("[data-chart=values_chart] .barlayer").or_(
+        page.locator("[data-chart=outcomes_chart] .barlayer")
     ).wait_for(timeout=COACH_MS)
     page.locator(".st-key-choose_view button").nth(place).click()
     _settle(page)

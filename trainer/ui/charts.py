@@ -11,21 +11,13 @@ from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Any, Final
 
-import streamlit as st
-from plotly.basedatatypes import BaseFigure
-
 from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
 from trainer.teaching.outcomes import Outcome, Zone
 from trainer.teaching.tally import TallyEntry
-from trainer.ui import html
+from trainer.ui import chart, html
 from trainer.ui.html import Grade
 from trainer.ui.tokens import colours, page_theme
-
-CONFIG: Final[dict[str, Any]] = {
-    "displayModeBar": False,
-    "scrollZoom": False,
-}
 
 TICK_SIZE: Final = 13
 MOST_TICKS: Final = 6
@@ -56,8 +48,8 @@ LAST_HANDS: Final = 12
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
 
 
-class Figure(BaseFigure):  # type: ignore[misc] # plotly has no types
-    """A figure that is known to hold: Streamlit sends it as it is."""
+class Figure:
+    """A figure as plotly's plain data, known to hold."""
 
     def __init__(self, *traces: dict[str, Any], layout: dict[str, Any]) -> None:
         self._spec = {"data": list(traces), "layout": layout}
@@ -69,7 +61,7 @@ class Figure(BaseFigure):  # type: ignore[misc] # plotly has no types
 
 def show(figure: Figure, key: str, words: str) -> None:
     """Draw a figure; `words`, plain text, say the same for those who cannot see it."""
-    st.plotly_chart(figure, width="stretch", theme=None, config=CONFIG, key=key, alt=words)
+    chart.draw(figure.to_dict(), key, words)
 
 
 def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis: str) -> Figure:
@@ -253,9 +245,6 @@ def layout(
     tick = {"size": TICK_SIZE}
     return {
         "height": height,
-        # Streamlit mounts a chart anew for each new figure and hands it to plotly twice, as two
-        # copies: an equal revision tells plotly that the second brings no new data.
-        "datarevision": 1,
         "margin": {"l": 46, "r": 8, "t": 12, "b": 44},
         "paper_bgcolor": "rgba(0,0,0,0)",
         "plot_bgcolor": "rgba(0,0,0,0)",

@@ -15,13 +15,14 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import streamlit as st
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import FileResponse, JSONResponse
 from starlette.routing import Route
 from streamlit import config
 from streamlit.starlette import App
@@ -35,7 +36,7 @@ from trainer.ui.tokens import Theme, colours
 MAIN: Final = Path(__file__).with_name("main.py")
 
 #: Imported while the server already answers: the first learner finds them ready.
-HEAVY: Final = ("pandas", "plotly.graph_objects", "trainer.ui.home", "trainer.ui.bid",
+HEAVY: Final = ("pandas", "trainer.ui.home", "trainer.ui.bid",
                 "trainer.ui.drills", "trainer.ui.houses")  # fmt: skip
 
 TRIES: Final = 20
@@ -106,7 +107,7 @@ def options(ready: Callable[[], None] = lambda: None) -> dict[str, Any]:
     return {
         "lifespan": _lifespan(ready),
         "middleware": [Middleware(Lost)],
-        "routes": [Route("/coach-work", _coach_work)],
+        "routes": [Route("/coach-work", _coach_work), Route("/plotly.js", _plotly)],
         "on_script_error": _on_script_error,
     }
 
@@ -116,6 +117,13 @@ async def _coach_work(request: Request) -> JSONResponse:
     from trainer.ui.waiting import states  # imported by the page that asks, not at the start
 
     return JSONResponse(states(request.query_params.get("keys", "")))
+
+
+async def _plotly(_: Request) -> FileResponse:
+    """What draws the charts, as plotly's package brings it; an address names its version."""
+    script = str(files("plotly") / "package_data" / "plotly.min.js")
+    kept = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return FileResponse(script, media_type="text/javascript", headers=kept)
 
 
 def _lifespan(ready: Callable[[], None]) -> Callable[[App], Any]:
