@@ -28,7 +28,7 @@ def test_a_deep_link_as_the_first_session_of_a_server(visit: Open) -> None:
     """Streamlit would run a page file alone if the script lay beside `pages/`."""
     with running(SERVE) as address:
         page = visit(f"{address}/bid")
-        assert navigation(page) == ["Home", "Learn", "Bid", "Houses", "Glossary"]
+        assert navigation(page) == ["Home", "Learn", "Bid", "Nil", "Houses", "Glossary"]
         expect(page.get_by_role("heading", name="Bid", exact=True)).to_be_visible()
 
 
@@ -38,7 +38,14 @@ def test_the_same_through_streamlit_run(visit: Open) -> None:
     try:
         wait_healthy(f"http://127.0.0.1:{port}")
         page = visit(f"http://127.0.0.1:{port}/houses", locale="fr-FR")
-        assert navigation(page) == ["Accueil", "Apprendre", "Annoncer", "Règles", "Glossaire"]
+        assert navigation(page) == [
+            "Accueil",
+            "Apprendre",
+            "Annoncer",
+            "Nil",
+            "Règles",
+            "Glossaire",
+        ]
         primary = page.evaluate(
             "getComputedStyle(document.querySelector('.stApp')).backgroundColor"
         )
@@ -132,7 +139,7 @@ def test_static_html_follows_the_theme(server: str, visit: Open, dark: bool) -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("path", ["", "learn", "bid", "houses", "glossary"])
+@pytest.mark.parametrize("path", ["", "learn", "bid", "drills", "houses", "glossary"])
 def test_a_phone_never_scrolls_sideways(server: str, visit: Open, path: str, lang: str) -> None:
     page = visit(f"{server}/{path}?lang={lang}", phone=True)
     page.locator("h1").first.wait_for()

@@ -160,6 +160,21 @@ def test_back_and_forth_nothing_is_lost() -> None:
     assert "Partners sit opposite" in words(app)
 
 
+def test_another_lesson_in_between_loses_nothing() -> None:
+    first, second = course().lessons[:2]
+    step = first.steps_in(load_house("classic"))[2].id
+    app = at_step(first, "classic", "en", step, wrong=1, turn=1)
+    asked, drawn = sent(app, "ask")["ask"], sent(app, "seats")
+    app.query_params["lesson"] = second.slug
+    app.run()
+    assert sent(app, "ask")["title"] == second.texts["en"].title
+    app.query_params["lesson"] = first.slug
+    app.run()
+    assert sent(app, "ask")["ask"] == asked
+    assert sent(app, "seats") == drawn
+    assert app.session_state["learn_run"]["run"]["steps"][step]["wrong"] == 1
+
+
 def test_the_partner_is_not_given_away() -> None:
     table = sent(at_step(first(), "classic", "en", "partner"), "seats")
     assert all(seat["sub"] == "" and not seat["us"] for seat in table["seats"][1:])

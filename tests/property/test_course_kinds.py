@@ -6,6 +6,7 @@ rules exists, it says what is right.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
@@ -34,8 +35,9 @@ from trainer.teaching.course.kinds.nil_card import nil_seat, state_of
 from trainer.teaching.course.registry import STEP_KINDS, NoCase, judge, make_case
 from trainer.teaching.course.words import option_text, say, say_all
 
-#: Cases of each kind, question and house; some thousands together.
-CASES = 14
+#: Cases of each kind, question and house: some thousands together. Before a release more:
+#: `COURSE_CASES=200 pytest tests/property/test_course_kinds.py` tries thousands of each kind.
+CASES = int(os.environ.get("COURSE_CASES", "14"))
 #: Fewer where a case is solved or played out.
 FEW = {"nil_card": 3, "whole_hand": 3}
 

@@ -19,8 +19,8 @@ from trainer.teaching.pool import JobPool, Progress
 
 #: Fresh drills kept ready for a family and house; the search rests when there are so many.
 ROOM: Final = 6
-#: Deals looked at by one job: some seconds, so that another wish is never far behind.
-MOST_LOOKED: Final = 60
+#: Deals looked at by one job: a quarter of a minute or so, so that another wish is not far behind.
+MOST_LOOKED: Final = 240
 
 #: How many processes look.
 SEARCHERS: Final = 1

@@ -79,7 +79,9 @@ def theme_chart(m: Messages, themes: tuple[ThemeResult, ...]) -> Figure:
         },
     ) | {"orientation": "h", "hovertemplate": "%{text}<extra></extra>"}
     drawn = layout(ink, height=86 + 44 * len(themes), title=m("nil-run-axis"), x=(0, reach), y={})
-    drawn["xaxis"] |= signed_ticks(m, 0, reach) | {"gridcolor": ink["grid"], "showgrid": True}
+    across = signed_ticks(m, 0, reach)
+    across["ticktext"] = [m.number(tick) for tick in across["tickvals"]]
+    drawn["xaxis"] |= across | {"gridcolor": ink["grid"], "showgrid": True}
     drawn["yaxis"] |= {
         "range": [len(themes) - 0.4, -0.6], "tickmode": "array", "showgrid": False,
         "tickvals": list(range(len(themes))), "ticktext": names, "automargin": True,

@@ -24,6 +24,8 @@ from trainer.ui import prefs
 
 _PROGRESS: Final = "learn_progress"
 _RUN: Final = "learn_run"
+#: Lessons under way that another one has taken the place of, by slug.
+_ASIDE: Final = "learn_runs_aside"
 _TRIAL: Final = "learn_test"
 LESSON_PARAM: Final = "lesson"
 TERM_PARAM: Final = "term"
@@ -53,6 +55,7 @@ def take_over(progress: Progress) -> None:
     """Go on from the progress of a file; what was under way is left."""
     store().save(progress)
     st.session_state.pop(_RUN, None)
+    st.session_state.pop(_ASIDE, None)
     st.session_state.pop(_TRIAL, None)
 
 
@@ -80,7 +83,7 @@ def show_map() -> None:
 
 def run_of(lesson: Lesson, rules: RuleSet) -> LessonRun:
     """The lesson under way in this session, or a fresh run; another house keeps its counts."""
-    kept = _kept(_RUN, lesson)
+    kept = _kept(_RUN, lesson) or st.session_state.get(_ASIDE, {}).get(lesson.slug)
     if kept is not None:
         run: LessonRun | None = LessonRun.from_dict(kept["run"])
         if kept["house"] != house_key(rules) and run is not None:
@@ -95,7 +98,13 @@ def run_of(lesson: Lesson, rules: RuleSet) -> LessonRun:
 
 
 def keep_run(run: LessonRun, rules: RuleSet) -> None:
-    """Keep the lesson under way."""
+    """Keep the lesson under way; one that it takes the place of is put aside."""
+    before = st.session_state.get(_RUN)
+    aside = dict(st.session_state.get(_ASIDE, {}))
+    if before is not None and before["lesson"] != run.lesson:
+        aside[before["lesson"]] = before
+    aside.pop(run.lesson, None)
+    st.session_state[_ASIDE] = aside
     st.session_state[_RUN] = {"house": house_key(rules), "run": run.to_dict(), "lesson": run.lesson}
 
 

@@ -11,9 +11,11 @@ from trainer.engine import (
     Bid,
     Hand,
     IllegalBid,
+    Rank,
     RuleSet,
     Seat,
     Standing,
+    Suit,
     allowed_bids,
     can_bid,
     game_result,
@@ -44,21 +46,27 @@ from trainer.teaching.course.score_scenes import own_seats
 
 _NUMBER = "number"
 #: Hands in which nil is neither good nor bad are no question for a newcomer. By the values of
-#: bids nil beats the best number in nine of ten hands without any danger where it is worth this
-#: much, in four of ten where it is worth half, unless the partner has bid so many.
+#: bids a hand without any danger beats the best number in nine of ten cases where nil is worth
+#: this much. Where it is worth half, that holds for one of two such hands even behind a strong
+#: partner; for nine of ten (19 of 22) where besides nothing is counted, no spade is above the
+#: nine, and the three bids before leave tricks over.
 _FULL_STAKE = 100
 _STRONG = 5
+_MOST_BID = 11
+_SMALL_SPADE = Rank.NINE
+#: One hand in a dozen has no danger for a nil: so many are tried.
+_HANDS = 200
 
 
 class BidStep:
     """One bid of the pad, or nil against a number."""
 
-    version = 2
+    version = 3
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A seat in turn, the bids before it, and a hand where it matters."""
         ask = draws.choice(words_of(params, "ask"))
-        scene = _scene(rules, draws, with_hand=ask in ("count", "nil_or_not"))
+        scene = _scene(rules, draws, with_hand=ask == "count")
         if scene is None:
             return None
         if ask == "contract":
@@ -67,12 +75,9 @@ class BidStep:
             return _reach(scene, draws)
         if ask == "closed":
             return _closed(scene)
-        context = _partner_context(scene)
         if ask == "nil_or_not":
-            if not can_bid(auction_of(scene), NIL) or _nil_is_good(scene) is None:
-                return None
-            options = (Option("nil", phrase("say_nil")), Option(_NUMBER, phrase("say_number")))
-            return Case("bid", ask, phrase("bid_nil"), scene, "one", "list", options, context)
+            return _nil_or_not(scene, draws)
+        context = _partner_context(scene)
         case = Case("bid", ask, phrase(f"bid_{ask}"), scene, "one", "pad", _pad(scene), context)
         return case if self.solve(case) else None
 
@@ -145,6 +150,28 @@ def _scene(rules: RuleSet, draws: Draws, *, with_hand: bool) -> Scene | None:
         auction = place_bid(auction, bid)
     hand = Hand(draws.sample(fresh_deck(), 13)) if with_hand else None
     return Scene(rules, dealer, hand, bids=auction.bids)
+
+
+def _nil_or_not(scene: Scene, draws: Draws) -> Case | None:
+    """A hand plainly made for nil, or plainly not: as often the one as the other."""
+    good = draws.below(2) == 0
+    if scene.rules.nil_made < _FULL_STAKE:
+        # Half the stake, half the nils: only the last to bid can tell.
+        if len(scene.bids) < len(Seat) - 1:
+            return None
+        if good:
+            low = {seat: Bid.number(1 + draws.below(3)) for seat in (ME.lho, ME.rho)}
+            strong = Bid.number(_STRONG + draws.below(2))
+            scene = replace(scene, bids={**scene.bids, **low, ME.partner: strong})
+    if not can_bid(auction_of(scene), NIL):
+        return None
+    for _ in range(_HANDS):
+        scene = replace(scene, hand=Hand(draws.sample(fresh_deck(), 13)))
+        if _nil_is_good(scene) is good:
+            options = (Option("nil", phrase("say_nil")), Option(_NUMBER, phrase("say_number")))
+            return Case("bid", "nil_or_not", phrase("bid_nil"), scene, "one", "list", options,
+                        _partner_context(scene))  # fmt: skip
+    return None
 
 
 def _contract(scene: Scene, draws: Draws) -> Case | None:
@@ -239,11 +266,16 @@ def _exercise(scene: Scene) -> BidExercise:
 
 def _nil_is_good(scene: Scene) -> bool | None:
     """Whether nil is plainly good or plainly bad with a hand; None between the two."""
-    danger = estimate(scene.hand or Hand()).nil_danger
-    partner = _exercise(scene).partner_bid
-    strong = partner is not None and partner.tricks >= _STRONG
-    if not danger.weight and (scene.rules.nil_made >= _FULL_STAKE or strong):
-        return True
+    hand = scene.hand or Hand()
+    found = estimate(hand)
+    danger, partner = found.nil_danger, _exercise(scene).partner_bid
+    if not danger.weight:
+        if scene.rules.nil_made >= _FULL_STAKE:
+            return True
+        strong = partner is not None and partner.tricks >= _STRONG
+        room = sum(bid.tricks for bid in scene.bids.values()) <= _MOST_BID
+        small = all(card.rank <= _SMALL_SPADE for card in hand.suit(Suit.SPADES))
+        return True if strong and room and small and not found.sure else None
     return False if danger.advice(partner) is NilAdvice.BAD else None
 
 

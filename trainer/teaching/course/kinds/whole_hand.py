@@ -79,6 +79,10 @@ class WholeHand:
 
     version = 1
 
+    def possible(self, rules: RuleSet, params: Params) -> bool | None:  # noqa: ARG002
+        """A hand can be played in every house; making one takes the map too long."""
+        return True
+
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """The decision after the choices so far; of the single ones, one that matters."""
         part = draws.choice(words_of(params, "part"))
