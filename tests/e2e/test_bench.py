@@ -20,7 +20,7 @@ def test_it_measures_every_change_and_nothing_leaves_the_machine(
     assert readings.left == []
     assert len(readings.healthy) == 1
     assert {kind: len(taken) for kind, taken in readings.changes.items()} == {
-        "answer": 2, "slider": 2, "question": 2,
+        "values": 2, "answer": 2, "slider": 2, "question": 4,
     }  # fmt: skip
     assert all(ms > 5 for taken in readings.changes.values() for ms in taken)
     for language in LANGUAGES:

@@ -40,7 +40,9 @@ def test_the_coach_from_the_bid_to_the_last_trick(server: str, visit: Open) -> N
     expect(page.locator("[data-chart=values_chart] .errorbar")).to_have_count(14)
 
     view(page, "tricks")
-    expect(page.locator("[data-chart=tricks_chart] .annotation").first).to_contain_text("with your 5")
+    expect(page.locator("[data-chart=tricks_chart] .annotation").first).to_contain_text(
+        "with your 5"
+    )
     expect(page.locator(".js-plotly-plot")).to_have_count(1)
     view(page, "scores")
     expect(page.locator(".scores tbody .best")).to_have_count(5, timeout=60_000)

@@ -14,6 +14,8 @@ from trainer.engine import HOUSES, Hand, Seat, Suit, load_house
 from trainer.teaching.bid_exercise import deal_exercise
 from trainer.ui.serve import MAIN
 
+from .drawn import charts
+
 DEAL = "7K3F-2QXM"
 CLUB = 'base = "classic"\nid = "club"\nname = "Club"\nbag_group = 5\nbag_penalty = -50\n'
 
@@ -101,7 +103,7 @@ def test_every_house_asks_and_answers_in_both_languages(house: str, lang: str) -
     app = answered(app, "2")
     assert {"en": "Sure-trick count", "fr": "Levées sûres"}[lang] in words(app)
     assert len(app.slider) == 1
-    assert len(app.get("plotly_chart")) == 1, "the tally is empty: only the outcomes are drawn"
+    assert len(charts(app)) == 1, "the tally is empty: only the outcomes are drawn"
 
 
 def test_hidden_hands_are_not_sent_before_they_are_asked_for() -> None:

@@ -26,6 +26,7 @@ from trainer.teaching.tally import TallyEntry
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.waiting import MOST_KEYS, states
 
+from .drawn import charts
 from .test_bid import DEAL, answered, bid_page, button, html, table, words
 
 VIEWS = ("values", "tricks", "outcomes", "scores")
@@ -61,10 +62,6 @@ def waiting(app: AppTest) -> list[dict[str, Any]]:
     """What the bars are sent that look by themselves how far the work is."""
     sent = [json.loads(element.proto.json) for element in app.get("bidi_component")]
     return [data for data in sent if "path" in data]
-
-
-def charts(app: AppTest) -> list[dict[str, Any]]:
-    return [json.loads(chart.proto.spec) for chart in app.get("plotly_chart")]
 
 
 def test_until_the_values_are_there_the_count_grades_and_progress_is_shown(

@@ -24,6 +24,7 @@ from trainer.ui.drills.state import parse_choice
 from trainer.ui.drills.summary import theme_chart
 from trainer.ui.serve import MAIN
 
+from .drawn import charts
 from .test_bid import alerts, button, html, table, words
 
 SET = "set1-classic-8NA4-CWF1"
@@ -315,8 +316,7 @@ def test_a_run_of_ten_to_its_summary_and_the_missed_again(lang: str) -> None:
         button(app, "next_drill").click().run()
     assert len(set(met)) == 10, "no drill twice"
     assert plain(m("nil-run-right", right=8, drills=10)) in said(app)
-    charts = app.get("plotly_chart")
-    assert len(charts) == 1
+    assert len(charts(app)) == 1
     assert {button(app, "again_0").label, button(app, "again_1").label}
     button(app, "run_again").click().run()
     again = []

@@ -16,7 +16,7 @@ const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
 
 export default function ({ data, parentElement }) {
   const box = parentElement.querySelector('.chart');
-  if (!data.figure) { idle(() => plotly(data.path).catch(() => {})); return undefined; }
+  if (!data.figure) { idle(() => plotly(data.script).catch(() => {})); return undefined; }
   const { data: traces, layout } = data.figure;
   box.style.height = layout.height + 'px';
   box.dataset.chart = data.name;
@@ -34,7 +34,7 @@ export default function ({ data, parentElement }) {
     if (window.Plotly && box.clientWidth !== width) draw(window.Plotly);
   });
   if (window.Plotly) draw(window.Plotly); // at once: in the frame of what is drawn around it
-  else plotly(data.path).then(draw, () => { box.textContent = data.words; });
+  else plotly(data.script).then(draw, () => { box.textContent = data.words; });
   resized.observe(box);
   return () => {
     resized.disconnect();

@@ -46,4 +46,4 @@ def get_ready() -> None:
 
 
 def _data(figure: dict[str, Any] | None) -> dict[str, Any]:
-    return {"path": PATH, "figure": figure, "config": CONFIG}
+    return {"script": PATH, "figure": figure, "config": CONFIG}
