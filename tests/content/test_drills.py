@@ -23,7 +23,7 @@ DRILLS = [drill for drills in BANKS.values() for drill in drills]
 #: Cards left from the opening lead to the third trick, from the fifth to the eighth, and later.
 PARTS = {"early": range(11, 14), "middle": range(6, 10), "late": range(4, 6)}
 LEAST_THEMES, DRILLS_A_THEME = 12, 15
-LEAST_CHANGED, LEAST_PAIRS = 40, 14
+LEAST_CHANGED, LEAST_PAIRS = 40, 18
 README = Path(__file__).parents[2] / "README.md"
 NIL_HOUSES = {"classic", "cards4", "moon", "fives"}
 COUNTS_FALLEN = {"cards4", "moon"}  # where a fallen nil's tricks help the contract
