@@ -272,7 +272,7 @@ def test_a_link_brings_its_seat_and_house_along() -> None:
     assert app.session_state["prefs"]["house"] == "classic"
     choose(app, "2")
     button(app, "next_drill").click().run()
-    assert app.session_state["drill_now"]["drill"].startswith("bid1-classic-")
+    assert app.session_state["drill_now"]["drill"].startswith(("bid1-classic-", "bid2-classic-"))
     assert app.session_state["drill_now"]["drill"] != BID
 
 
@@ -347,7 +347,7 @@ def test_set_up_offers_the_themes_there_are() -> None:
     assert any(option.startswith("Do not ruff (") for option in theme.options)
     family = next(box for box in app.selectbox if box.key == "drill_family")
     family.select("nil-cover").run()
-    assert app.session_state["drill_now"]["drill"].startswith("cover1-")
+    assert app.session_state["drill_now"]["drill"].startswith("cover")
     assert not app.exception
 
 

@@ -15,6 +15,8 @@ from trainer.i18n import Messages
 
 #: What the product promises of the drills judged again.
 STAYS: Final = 0.99
+#: Drills of each bank that the solver's debug build solves again.
+DEBUGGED: Final = 50
 
 
 @click.command("drills")
@@ -60,6 +62,7 @@ def _bank(drills: Sequence[Drill], size: int, everything: bool, m: Messages) -> 
     some = verify.sample(drills, size, "bench")
     kept &= _count("bench-drills-stays", some, checks.best_stays, STAYS, m)
     kept &= _count("bench-drills-reached", cards, checks.is_reached, 1.0, m)
+    few = verify.sample(few, DEBUGGED, "debug")
     kept &= _count("bench-drills-debug", few, checks.debug_agrees, 1.0, m)
     for row in checks.pupils(drills):
         easy, middle, hard = (m.number(100 * share) for share in row.shares)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from trainer.content.drill import Answer, Choice, Drill
-from trainer.engine import DISPLAY_ORDER, Bid, Card, Hand, Seat, trick_winner
+from trainer.engine import DISPLAY_ORDER, Bid, Card, Hand, Seat, load_house, trick_winner
 from trainer.i18n import Messages
 from trainer.i18n.messages import SYMBOLS, TEXT_STYLE
 
@@ -40,6 +40,8 @@ def _question(drill: Drill, m: Messages) -> Iterator[str]:
         yield m("drill-ask-bid", number=m.bid(number))
         return
     yield m(f"drill-whose-{drill.role}", nil=m.seat(drill.nil))
+    if position.has_fallen(drill.nil):
+        yield m("drill-fallen", nil=m.seat(drill.nil))
     yield m("drill-ask-card")
 
 
@@ -65,10 +67,14 @@ def _answer(drill: Drill, m: Messages) -> Iterator[str]:
     yield ""
     yield from _table(drill, m)
     yield ""
-    yield m(f"drill-judged-{drill.judged}", worlds=str(drill.worlds))
+    judged = "early" if drill.judged == "played" and not drill.is_bid else drill.judged
+    yield m(f"drill-judged-{judged}", worlds=str(drill.worlds))
     for name in drill.themes:
         key = f"drill-theme-{name}"
         yield m("drill-theme", name=m(key), text=m(f"{key}-text"))
+    if other := drill.elsewhere:
+        house, right = load_house(other.house).name, _choices(other.right, m)
+        yield m("drill-elsewhere", house=house, right=right, loss=m.number(other.loss))
     yield m("drill-difficulty", difficulty=str(drill.difficulty))
     yield ""
     yield m("drill-hands")

@@ -25,7 +25,9 @@ from trainer.engine import (
 )
 
 #: Generation of drills: raised whenever the same id would give another drill.
-GENERATOR: Final = 1
+GENERATOR: Final = 2
+#: Generations whose drills this program makes again as they were.
+GENERATIONS: Final = (1, 2)
 
 #: The families, each with the word of its ids and the role of the learner.
 FAMILIES: Final = {
@@ -72,6 +74,7 @@ THEMES: Final = (
     "keep_middle",
     "lead_low",
     "lead_to_cover",
+    "fallen_nil",
     "danger_in_spades",
     "danger_in_side_suit",
     "tricks_worth_more",
@@ -96,7 +99,8 @@ class DrillKey:
         family: a key of `FAMILIES`.
         house: the id of the house under which it is judged.
         code: names the deal, as a deal's id does.
-        other: of a pair, the house in which the right answer is another; else None.
+        other: the house in which the right answer to the same question is another, where such
+            questions were looked for; else None.
         generator: by which generation of the program.
     """
 
@@ -133,7 +137,7 @@ class DrillKey:
 
     @property
     def twin(self) -> DrillKey | None:
-        """The other drill of a pair."""
+        """The same question in the other house: of a pair the other drill."""
         return replace(self, house=self.other, other=self.house) if self.other else None
 
     def __str__(self) -> str:
@@ -193,6 +197,10 @@ class Position:
         """How many cards the seat holds, when it is its turn."""
         return len(self.deal.hand(self.seat)) - len(self.plays) // 4
 
+    def has_fallen(self, nil: Seat) -> bool:
+        """Whether a nil bidder has taken a trick."""
+        return self.view.seen.taken[nil] > 0
+
     def after(self, card: Card, seat: Seat) -> Position:
         """The position after one more card, `seat` being asked."""
         return replace(self, plays=(*self.plays, card), seat=seat)
@@ -209,10 +217,11 @@ class Answer:
         loss: points given up against the best choice, 0 or more.
         loss_error: standard error of `loss` (of the paired difference).
         nil: the share of worlds in which the nil can be set (for a setter) or kept (for the
-            others) after this choice; None where it is not known in any.
+            others) after this choice, found by exact search; None where it is not known in any.
         nil_error: its standard error.
-        contract: the share of worlds in which one's own contract can be made, taken alone;
-            None where there is none.
+        contract: the share of worlds in which one's own contract can be made, taken alone (in a
+            drill that is played, not solved: is made as the policy plays on); None where there
+            is none.
         contract_error: its standard error.
         real_points: the points in the real layout, all cards seen.
         real_nil: whether the nil can be set, or kept, in the real layout.
@@ -233,6 +242,23 @@ class Answer:
     real_contract: bool | None
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The same question in another house, where what is right here is wrong.
+
+    Attributes:
+        house: its id.
+        right: what is right there, best first.
+        loss: points that the best of what is right here gives up there.
+        loss_error: their standard error.
+    """
+
+    house: str
+    right: tuple[Choice, ...]
+    loss: float
+    loss_error: float
+
+
 @dataclass(frozen=True)
 class Drill:
     """A question and what is known of its answers.
@@ -250,6 +276,7 @@ class Drill:
         objective: what the right answer reaches in the real layout, one of `OBJECTIVES`.
         themes: names of `THEMES`, in its order.
         difficulty: a first guess, 0 (easy) to 100.
+        elsewhere: how another house changes the answer; None where it does not, or was not asked.
     """
 
     key: DrillKey
@@ -264,6 +291,7 @@ class Drill:
     objective: str
     themes: tuple[str, ...]
     difficulty: int
+    elsewhere: Elsewhere | None = None
 
     @property
     def role(self) -> str:

@@ -16,9 +16,11 @@ from trainer.content.drill import (
     Choice,
     Drill,
     DrillKey,
+    Elsewhere,
     Position,
 )
 from trainer.engine import (
+    HOUSES,
     NIL,
     Bid,
     Card,
@@ -80,6 +82,14 @@ def drill_line(drill: Drill) -> str:
         "themes": list(drill.themes),
         "difficulty": drill.difficulty,
     }
+    if drill.elsewhere:
+        other = drill.elsewhere
+        data["elsewhere"] = {
+            "house": other.house,
+            "right": [_written(choice) for choice in other.right],
+            "loss": other.loss,
+            "loss_error": other.loss_error,
+        }
     return json.dumps(data, ensure_ascii=False)
 
 
@@ -206,6 +216,12 @@ def _list(item: Callable[[Any], _Value]) -> Callable[[Any], tuple[_Value, ...]]:
     return read
 
 
+def _object(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise _Refused("{…}")
+    return value
+
+
 def _cards(value: Any) -> tuple[Card, ...]:
     if not isinstance(value, str):
         raise _Refused("SA HT …")
@@ -251,6 +267,7 @@ def _read(reader: _Reader) -> Drill | None:
         "objective": reader.take("objective", _one_of(*OBJECTIVES)),
         "themes": reader.take("themes", _list(_one_of(*THEMES))),
         "difficulty": reader.take("difficulty", _whole(0, 100)),
+        "elsewhere": _elsewhere(reader, choice),
     }
     if reader.faults or key is None:
         return None
@@ -290,6 +307,21 @@ def _answers(reader: _Reader, choice: Callable[[Any], Choice]) -> tuple[Answer, 
     return tuple(found)
 
 
+def _elsewhere(reader: _Reader, choice: Callable[[Any], Choice]) -> Elsewhere | None:
+    data = reader.take("elsewhere", _object, None)
+    if data is None:
+        return None
+    inner = _Reader(data, "elsewhere")
+    points = _number(0, _MOST_POINTS)
+    readers: dict[str, Callable[[Any], Any]] = {
+        "house": _one_of(*HOUSES), "right": _list(choice), "loss": points, "loss_error": points,
+    }  # fmt: skip
+    values = {name: inner.take(name, read) for name, read in readers.items()}
+    inner.refuse_the_rest()
+    reader.faults += inner.faults
+    return None if inner.faults else Elsewhere(**values)
+
+
 # ---------------------------------------------------------------- what has to fit together
 
 
@@ -312,7 +344,7 @@ def _check(drill: Drill, role: str) -> list[Fault]:
             ("role", "drill_role", role == drill.role == _ROLES[steps]),
             ("seat", "drill_turn", turn is position.seat),
             ("nil", "drill_nil", drill.is_bid or (bidder is not None and bidder.is_nil)),
-            ("nil", "drill_nil_set", taken == 0),
+            ("nil", "drill_nil_set", taken == 0 or drill.key.other is not None),
             ("answers", "drill_answers", set(choices) <= legal and len(choices) > 1),
             ("answers", "drill_answers", drill.is_bid or len(choices) == len(legal)),
             ("answers", "drill_twice", len(set(choices)) == len(choices)),
@@ -321,6 +353,7 @@ def _check(drill: Drill, role: str) -> list[Fault]:
             ("natural", "drill_natural", bool(drill.natural)),
             ("natural", "drill_natural", set(drill.natural) <= set(choices) - set(drill.right)),
             ("themes", "drill_themes", _in_order(drill.themes)),
+            ("elsewhere", "drill_elsewhere", _differs(drill, legal)),
         )
         if not good
     ]
@@ -332,6 +365,16 @@ def _choices(drill: Drill) -> set[Choice]:
         return set(position.view.legal.cards) if position.state else set()
     bids = allowed_bids(position.auction, standings=position.standings)
     return set(bids) if NIL in bids else set()
+
+
+def _differs(drill: Drill, legal: set[Choice]) -> bool:
+    """Whether what is right in the other house is possible, and not right here."""
+    other = drill.elsewhere
+    if other is None:
+        return drill.key.other is None
+    right = set(other.right)
+    named = other.house != drill.key.house and drill.key.other in (None, other.house)
+    return named and bool(right) and right <= legal and not right & set(drill.right)
 
 
 def _in_order(themes: tuple[str, ...]) -> bool:

@@ -105,6 +105,7 @@ SENTENCES: dict[str, str] = {
     "drill_right": "the right ones are not the first of the answers",
     "drill_natural": "the natural ones are not among the wrong",
     "drill_themes": "the themes are not in the order of the catalogue",
+    "drill_elsewhere": "the other house is not one where the answer is another",
 }
 
 

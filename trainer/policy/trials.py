@@ -78,8 +78,16 @@ def try_card(
     worlds: Worlds, card: Card, *, model: Model | None = None, threads: int | None = None
 ) -> Floats:
     """Play a card in every world: long-run points of the deal, ours minus the others'."""
+    return try_card_made(worlds, card, model=model, threads=threads)[0]
+
+
+def try_card_made(
+    worlds: Worlds, card: Card, *, model: Model | None = None, threads: int | None = None
+) -> tuple[Floats, npt.NDArray[np.bool_]]:
+    """The same, and whether the side's contract was made in each world."""
     rows = _try(worlds, layout.OPEN, card.index, None, model, threads)
-    return np.asarray(rows[:, kernel.OWN_LONG_RUN] - rows[:, kernel.OTHERS_LONG_RUN])
+    points = np.asarray(rows[:, kernel.OWN_LONG_RUN] - rows[:, kernel.OTHERS_LONG_RUN])
+    return points, np.asarray(rows[:, layout.MADE] > 0)
 
 
 def _try(

@@ -15,6 +15,19 @@ from .conftest import Command
 
 BID_LINES = bank_file("nil-bid").read_text(encoding="utf-8").splitlines()
 LINE = bank_file("nil-cover").read_text(encoding="utf-8").splitlines()[0]
+MAKE = "trainer.teaching.drills.bank.make_both"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_show_says_what_another_house_changes(command: Command, language: str) -> None:
+    lines = bank_file("nil-set").read_text(encoding="utf-8").splitlines()
+    drill = next(one for one in map(parse_drill, lines) if one.key.other == "classic")
+    m = messages(language)
+    shown = command("--lang", language, "drills", "show", str(drill.key)).output
+    assert m("drill-fallen", nil=m.seat(drill.nil)) in shown
+    there = next(line for line in shown.splitlines() if "Classic" in line and "·" not in line)
+    assert drill.elsewhere
+    assert all(m.card(card) in there for card in drill.elsewhere.right)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -93,7 +106,7 @@ def test_verify_finds_a_value_that_is_not_so(command: Command, tmp_path: Path) -
 def test_bad_input_gets_one_clear_line(
     command: Command, args: list[str], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trainer.teaching.drills.bank.make", lambda key: parse_drill(LINE))
+    monkeypatch.setattr(MAKE, lambda key: (parse_drill(LINE), None))
     result = command("drills", *args)
     assert result.exit_code == 2
     assert said in result.output
@@ -104,7 +117,7 @@ def test_build_adds_and_says_so(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drills = iter([None, parse_drill(BID_LINES[0]), None, parse_drill(BID_LINES[1])])
-    monkeypatch.setattr("trainer.teaching.drills.bank.make", lambda key: next(drills, None))
+    monkeypatch.setattr(MAKE, lambda key: (next(drills, None), None))
     path = tmp_path / "b.jsonl"
     args = ("drills", "build", "--family", "nil-bid", "--count", "2", "--out", str(path))
     result = command(*args)
@@ -120,7 +133,7 @@ def test_an_interrupted_build_says_that_it_goes_on(
     def make(key: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("trainer.teaching.drills.bank.make", make)
+    monkeypatch.setattr(MAKE, make)
     path = tmp_path / "b.jsonl"
     result = command("drills", "build", "--family", "nil-bid", "--out", str(path))
     assert result.exit_code == 130

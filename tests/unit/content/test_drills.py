@@ -104,6 +104,48 @@ def test_a_line_that_does_not_hold(line: str, found: dict[str, str]) -> None:
     assert {field: seen.get(field) for field in found} == found
 
 
+PAIR = next(
+    line
+    for line in bank_file("nil-set").read_text(encoding="utf-8").splitlines()
+    if "~classic" in line
+)
+
+
+def elsewhere(**fields: Any) -> str:
+    """The drill of a pair with other fields of the other house; `...` takes it away."""
+    data = json.loads(PAIR)
+    if fields.get("house") is ...:
+        del data["elsewhere"]
+    else:
+        data["elsewhere"] |= fields
+    return json.dumps(data)
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "code"),
+    [
+        (elsewhere(house=...), "elsewhere", "drill_elsewhere"),
+        (elsewhere(house="fives"), "elsewhere", "drill_elsewhere"),  # not the one of its id
+        (elsewhere(right=[]), "elsewhere", "drill_elsewhere"),
+        (elsewhere(right=json.loads(PAIR)["right"]), "elsewhere", "drill_elsewhere"),
+        (elsewhere(house="x"), "elsewhere.house", "drill_field"),
+        (elsewhere(loss=-1), "elsewhere.loss", "drill_field"),
+        (elsewhere(more=1), "elsewhere.more", "drill_unknown_field"),
+        (changed(elsewhere=3), "elsewhere", "drill_field"),
+    ],
+)
+def test_another_house_that_does_not_hold(line: str, field: str, code: str) -> None:
+    assert faults(line)[field] == code
+
+
+def test_a_fallen_nil_is_asked_about_only_where_houses_part() -> None:
+    drill = parse_drill(PAIR)
+    assert drill.position.has_fallen(drill.nil)
+    assert drill_line(drill) == PAIR
+    alone = str(drill.key).replace("~classic", "")
+    assert "drill_nil_set" in codes(json.dumps(json.loads(PAIR) | {"id": alone}))
+
+
 def test_a_question_asked_of_the_wrong_seat_or_about_no_nil() -> None:
     """Another seat to play, a nil that nobody bid, and a nil that has fallen already."""
     drill = parse_drill(LINE)

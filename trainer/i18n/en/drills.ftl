@@ -16,6 +16,7 @@ drill-you = You are { $seat } and hold { $cards }
 drill-whose-setter = { $nil } is nil, and you want to set it.
 drill-whose-coverer = { $nil }, your partner, is nil.
 drill-whose-bidder = You are nil.
+drill-fallen = { $nil } has lost the nil already.
 drill-ask-card = Which card do you play?
 drill-ask-bid = Nil, or { $number }?
 drill-right = Right: { $right }
@@ -36,7 +37,9 @@ drill-real = { $points }{ $nil ->
   }
 drill-judged-solved = Judged over { $worlds } layouts that fit what you can know, each solved exactly with all hands seen. That is a judgement, not a proof.
 drill-judged-played = Judged over { $worlds } layouts that fit what you can know, played on by the program’s own player. That is a judgement, not a proof.
+drill-judged-early = Judged over { $worlds } layouts that fit what you can know: points and contract by how the program’s own player plays on, the nil solved exactly in a third of them. That is a judgement, not a proof.
 drill-theme = { $name }: { $text }
+drill-elsewhere = Another house, another answer: in { $house } { $right } is right, and the best answer here gives up { $loss } points.
 drill-difficulty = Difficulty: { $difficulty } of 100, a first guess.
 drill-hands = All hands, before the choice:
 drill-hand = { $seat }: { $cards }
@@ -133,6 +136,10 @@ drill-theme-lead_low = Lead the lowest card
 drill-theme-lead_low-text = When you have to lead, lead what is surest to be beaten.
 drill-theme-lead_to_cover = Lead to your partner’s high card
 drill-theme-lead_to_cover-text = Your partner holds the highest card of the suit and will take the trick over yours.
+
+# Themes: after a nil
+drill-theme-fallen_nil = The nil has fallen: count the contract
+drill-theme-fallen_nil-text = A nil that has taken a trick is lost, and nothing brings it back. What is left is the partner’s contract. In some houses the further tricks of the fallen nil help it, in others they are only bags: know at whose table you sit before you take a trick or leave it.
 
 # Themes: nil or not
 drill-theme-danger_in_spades = Danger in spades

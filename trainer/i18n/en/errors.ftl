@@ -110,3 +110,4 @@ error-drill_order = the best does not come first, with no loss
 error-drill_right = the right ones are not the first of the answers
 error-drill_natural = the natural ones are not among the wrong
 error-drill_themes = the themes are not in the order of the catalogue
+error-drill_elsewhere = the other house is not one where the answer is another

@@ -16,6 +16,7 @@ drill-you = Vous êtes { $seat } et vous tenez { $cards }
 drill-whose-setter = { $nil } a annoncé nil, et vous voulez le faire chuter.
 drill-whose-coverer = { $nil }, votre partenaire, a annoncé nil.
 drill-whose-bidder = Vous avez annoncé nil.
+drill-fallen = { $nil } a déjà perdu son nil.
 drill-ask-card = Quelle carte jouez-vous ?
 drill-ask-bid = Nil, ou { $number } ?
 drill-right = Bon choix : { $right }
@@ -36,7 +37,9 @@ drill-real = { $points }{ $nil ->
   }
 drill-judged-solved = Jugé sur { $worlds } répartitions compatibles avec ce que vous pouvez savoir, chacune résolue exactement, cartes sur table. C’est un jugement, pas une preuve.
 drill-judged-played = Jugé sur { $worlds } répartitions compatibles avec ce que vous pouvez savoir, jouées jusqu’au bout par le joueur du programme. C’est un jugement, pas une preuve.
+drill-judged-early = Jugé sur { $worlds } répartitions compatibles avec ce que vous pouvez savoir : les points et le contrat d’après le jeu du joueur du programme, le nil résolu exactement dans un tiers d’entre elles. C’est un jugement, pas une preuve.
 drill-theme = { $name } : { $text }
+drill-elsewhere = Autre table, autre réponse : chez { $house }, il faut { $right }, et la meilleure réponse d’ici coûte { $loss } points.
 drill-difficulty = Difficulté : { $difficulty } sur 100, première estimation.
 drill-hands = Toutes les mains, avant le choix :
 drill-hand = { $seat } : { $cards }
@@ -133,6 +136,10 @@ drill-theme-lead_low = Entamer la plus basse
 drill-theme-lead_low-text = Quand il faut entamer, entamez la carte qui sera le plus sûrement battue.
 drill-theme-lead_to_cover = Entamer vers la carte haute du partenaire
 drill-theme-lead_to_cover-text = Votre partenaire tient la plus haute carte de la couleur et prendra le pli par-dessus la vôtre.
+
+# Thèmes : après un nil
+drill-theme-fallen_nil = Le nil est chuté : comptez le contrat
+drill-theme-fallen_nil-text = Un nil qui a pris un pli est perdu, rien ne le rattrape. Reste le contrat du partenaire. À certaines tables, les plis suivants du nil chuté y comptent ; à d’autres, ce ne sont que des sacs. Sachez à quelle table vous êtes avant de prendre un pli ou de le laisser.
 
 # Thèmes : nil ou pas
 drill-theme-danger_in_spades = Danger à pique

@@ -110,3 +110,4 @@ error-drill_order = la meilleure réponse ne vient pas en tête, sans perte
 error-drill_right = les bonnes réponses ne sont pas les premières
 error-drill_natural = les réponses tentantes ne sont pas parmi les mauvaises
 error-drill_themes = les thèmes ne suivent pas l’ordre du catalogue
+error-drill_elsewhere = l’autre table n’est pas une table où la réponse change

@@ -22,7 +22,7 @@ from trainer.content.drill import GENERATOR, DrillKey
 from trainer.content.drill_json import BankError, drill_line
 from trainer.content.drills import read_bank
 from trainer.engine.draws import Draws
-from trainer.teaching.drills.generate import make
+from trainer.teaching.drills.generate import make_both
 
 #: Keys a task takes: enough to be worth sending, few enough to lose little when stopped.
 CHUNK: Final = 8
@@ -114,12 +114,8 @@ def make_lines(series: Series, first: int) -> Chunk:
 
 
 def _lines(key: DrillKey) -> list[str]:
-    """The drill of a key as a list of one line or none; of a pair both."""
-    drill = make(key)
-    if drill is None:
-        return []
-    twin = make(key.twin) if key.twin else None
-    return [drill_line(one) for one in (drill, twin) if one is not None]
+    """The drill of a key as a list of one line or none; of a pair those of both houses."""
+    return [drill_line(one) for one in make_both(key) if one is not None]
 
 
 # ---------------------------------------------------------------- workers

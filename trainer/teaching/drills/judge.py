@@ -10,33 +10,60 @@ import numpy as np
 import numpy.typing as npt
 
 from trainer.content.drill import Position
-from trainer.engine import Card, PlayState, Seat
+from trainer.engine import Card, PlayState, RuleSet, Seat
 from trainer.policy import Worlds, sample_worlds
 from trainer.policy.kernel import layout
 from trainer.policy.rules import mask_of, table_of
-from trainer.policy.trials import Floats, try_card
+from trainer.policy.trials import Floats, try_card_made
 from trainer.solver import Contract, NilSet, Objective, Points, Tricks, solve_many
+
+Bools = npt.NDArray[np.bool_]
 
 #: With so many cards a hand or fewer the points are solved; before that the policy plays on.
 SOLVED_CARDS: Final = 9
-#: Where a search gives up, in trick starts.
+#: Where a search gives up, in trick starts: of points and contracts, of a nil, and of a nil where
+#: the points are not solved. What is kept does not hang on them, see `Scale.is_whole`.
 SCORE_NODES: Final = 400_000
 NIL_NODES: Final = 200_000
-#: Layouts drawn for each world and bid of another.
+EARLY_NIL_NODES: Final = 20_000_000
+#: Where the points are not solved, the nil is asked in one world of so many: its search is long.
+EARLY_NIL_STEP: Final = 3
+#: Layouts drawn for each world and bid of another; more where few cards have been seen, and a nil
+#: fits few layouts.
 DRAWN_PER_BID: Final = 5
+EARLY_DRAWN_PER_BID: Final = 40
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Yes or no of each card in each world (cards × worlds); `known` marks the worlds solved."""
+    """Yes or no of each card in each world (cards × worlds).
 
-    yes: npt.NDArray[np.bool_]
-    known: npt.NDArray[np.bool_]
+    `known` marks the worlds that were found out, of those that were `asked`.
+    """
+
+    yes: Bools
+    known: Bools
+    asked: Bools
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether no search gave up: the same answer however good the search becomes."""
+        return bool((self.known == self.asked).all())
 
     @property
     def solved(self) -> float:
-        """The share of worlds that were solved."""
+        """The share of all worlds that is known."""
         return float(self.known.mean())
+
+    @property
+    def shares(self) -> Floats:
+        """The share of yes of each card among the worlds known."""
+        return np.asarray(self.yes[:, self.known].mean(axis=1))
+
+    @property
+    def spread(self) -> float:
+        """How much the share of yes differs between the cards."""
+        return float(np.ptp(self.shares))
 
 
 @dataclass(frozen=True)
@@ -46,12 +73,14 @@ class Judgement:
     Attributes:
         cards: the legal cards.
         points: points of each card in each world (cards × worlds), ours minus theirs.
+        made: whether the policy made its side's contract after each card in each world.
         ess: how many independent worlds they are worth.
         solved: the share of worlds whose points were solved; 0 where they were played.
     """
 
     cards: tuple[Card, ...]
     points: Floats
+    made: Bools
     ess: float
     solved: float
     worlds: Worlds
@@ -95,7 +124,9 @@ def judge(position: Position, worlds: int, seed: str, *, threads: int | None = 1
     Raises:
         ValueError: no layout fits what has been played.
     """
-    return solved(judge_by_play(position, worlds, seed, threads=threads), position, threads=threads)
+    per_bid = DRAWN_PER_BID if is_solved(position) else EARLY_DRAWN_PER_BID
+    found = judge_by_play(position, worlds, seed, per_bid=per_bid, threads=threads)
+    return solved(found, position, threads=threads)
 
 
 def judge_by_play(
@@ -116,22 +147,49 @@ def judge_by_play(
     return _played(sampled, view.legal.cards, sampled.ess, threads)
 
 
-def solved(found: Judgement, position: Position, *, threads: int | None = 1) -> Judgement:
-    """The same with exact points where a position is solved, not played."""
+def solved(
+    found: Judgement,
+    position: Position,
+    *,
+    rules: RuleSet | None = None,
+    threads: int | None = 1,
+) -> Judgement:
+    """The same with exact points where a position is solved, not played.
+
+    With `rules` the worlds are scored by another house.
+    """
     if not is_solved(position):
         return found
     objective = Points(position.auction.bids)
-    values, known = _solve(found.worlds, found.cards, objective, SCORE_NODES, threads)
+    scored = found.worlds.view.rules if rules is None else rules
+    values, known, _ = _solve(found.worlds, found.cards, objective, SCORE_NODES, scored, threads)
     points = np.where(known, values, found.points)
     return replace(found, points=points, solved=float(known.mean()))
 
 
-def nil_scale(found: Judgement, position: Position, nil: Seat, *, threads: int | None = 1) -> Scale:
-    """Whether the learner's side can set an opponent's nil, or keep its own, after each card."""
-    values, known = _solve(found.worlds, found.cards, NilSet(nil), NIL_NODES, threads)
-    is_set = values > 0.5
+def nil_scale(
+    found: Judgement,
+    position: Position,
+    nil: Seat,
+    *,
+    step: int = 1,
+    nodes: int = NIL_NODES,
+    threads: int | None = 1,
+) -> Scale:
+    """Whether the learner's side can set an opponent's nil, or keep its own, after each card.
+
+    Exact, in every `step`-th world; the same for all cards once the nil has fallen.
+    """
     own = nil.side is position.seat.side
-    return Scale(~is_set if own else is_set, known)
+    if position.has_fallen(nil):
+        every = np.ones((len(found.cards), len(found.worlds)), dtype=np.bool_)
+        return Scale(~every if own else every, every[0], every[0])
+    rules = position.rules
+    values, known, asked = _solve(
+        found.worlds, found.cards, NilSet(nil), nodes, rules, threads, step
+    )
+    is_set = values > 0.5
+    return Scale(~is_set if own else is_set, known, asked)
 
 
 def contract_scale(
@@ -139,16 +197,42 @@ def contract_scale(
 ) -> Scale | None:
     """Whether the learner's side can make its contract after each card; None without one."""
     bids, seats = position.auction.bids, position.seat.side.seats
-    contract = sum(bids[seat].tricks for seat in seats)
+    contract = _contract(position)
     if not contract:
         return None
+    rules = position.rules
     if any(bids[seat].is_nil for seat in seats):
-        values, known = _solve(found.worlds, found.cards, Contract(bids), SCORE_NODES, threads)
-        return Scale(values > 0.5, known)
+        values, known, asked = _solve(
+            found.worlds, found.cards, Contract(bids), SCORE_NODES, rules, threads
+        )
+        return Scale(values > 0.5, known, asked)
     # Without a nil of one's own it is a matter of tricks, which are found faster.
-    values, known = _solve(found.worlds, found.cards, Tricks(), SCORE_NODES, threads)
+    values, known, asked = _solve(found.worlds, found.cards, Tricks(), SCORE_NODES, rules, threads)
     missing = contract - sum(position.view.seen.taken[seat] for seat in seats)
-    return Scale(values >= missing, known)
+    return Scale(values >= missing, known, asked)
+
+
+def stored_nil_scale(found: Judgement, position: Position, nil: Seat) -> Scale:
+    """The nil as banks store it: where the points are played, in a third of the worlds.
+
+    Each of them is solved to its end.
+    """
+    if is_solved(position):
+        return nil_scale(found, position, nil)
+    return nil_scale(found, position, nil, step=EARLY_NIL_STEP, nodes=EARLY_NIL_NODES)
+
+
+def stored_contract_scale(found: Judgement, position: Position) -> Scale | None:
+    """The contract as banks store it: where the points are played, as the policy plays on."""
+    if is_solved(position) or not _contract(position):
+        return contract_scale(found, position)
+    every = np.ones(found.made.shape[1], dtype=np.bool_)
+    return Scale(found.made, every, every)
+
+
+def _contract(position: Position) -> int:
+    bids = position.auction.bids
+    return sum(bids[seat].tricks for seat in position.seat.side.seats)
 
 
 def real_world(position: Position) -> Worlds:
@@ -165,8 +249,10 @@ def judge_real(position: Position) -> Judgement:
 
 
 def _played(worlds: Worlds, cards: tuple[Card, ...], ess: float, threads: int | None) -> Judgement:
-    points = np.array([try_card(worlds, card, threads=threads) for card in cards])
-    return Judgement(cards, points, max(ess, 2.0), 0.0, worlds)
+    rows = [try_card_made(worlds, card, threads=threads) for card in cards]
+    points = np.array([points for points, _ in rows])
+    made = np.array([made for _, made in rows])
+    return Judgement(cards, points, made, max(ess, 2.0), 0.0, worlds)
 
 
 def _solve(
@@ -174,31 +260,34 @@ def _solve(
     cards: Sequence[Card],
     objective: Objective,
     nodes: int,
+    rules: RuleSet,
     threads: int | None,
-) -> tuple[Floats, npt.NDArray[np.bool_]]:
-    """The exact value of each card in each world, and which worlds were solved.
+    step: int = 1,
+) -> tuple[Floats, Bools, Bools]:
+    """The exact value of each card in each world, which worlds were solved, and which asked.
 
-    A world that stands several times is solved once.
+    Every `step`-th world is asked. A world that stands several times is solved once.
     """
     places: dict[tuple[int, ...], list[int]] = {}
-    for place in range(len(worlds)):
+    for place in range(0, len(worlds), step):
         places.setdefault(worlds.key(place), []).append(place)
-    questions = [(_state(worlds, where[0]), objective) for where in places.values()]
+    questions = [(_state(worlds, where[0], rules), objective) for where in places.values()]
     values = np.zeros((len(cards), len(worlds)))
-    known = np.zeros(len(worlds), dtype=np.bool_)
+    known, asked = np.zeros(len(worlds), dtype=np.bool_), np.zeros(len(worlds), dtype=np.bool_)
+    asked[::step] = True
     answers = solve_many(questions, threads=threads, nodes=nodes)
     for where, answer in zip(places.values(), answers, strict=True):
         if answer.complete:
             known[where] = True
             found = [answer.cards[card].value for card in cards]
             values[:, where] = np.array(found, dtype=float)[:, None]
-    return values, known
+    return values, known, asked
 
 
-def _state(worlds: Worlds, number: int) -> PlayState:
-    view, seen = worlds.view, worlds.view.seen
+def _state(worlds: Worlds, number: int, rules: RuleSet) -> PlayState:
+    seen = worlds.view.seen
     return PlayState(
-        view.rules,
+        rules,
         worlds.hands(number),
         seen.leader,
         seen.trick,

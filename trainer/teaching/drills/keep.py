@@ -20,6 +20,8 @@ NEAR_POINTS: Final = 3.0
 MAYBE_POINTS: Final = 5.0
 #: So many cards must be really different.
 LEAST_CLASSES: Final = 3
+#: The houses that a drill without a twin is held against: does one of them change the answer?
+COMPARED: Final = {"cards4": ("classic", "fives"), "moon": ("classic", "fives")}
 
 
 @dataclass(frozen=True)

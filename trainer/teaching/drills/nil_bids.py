@@ -11,14 +11,14 @@ from trainer.analysis.bid_value import BidValue, BidValues
 from trainer.analysis.bid_values import bid_values
 from trainer.analysis.nil_danger import COVER
 from trainer.bots.counting import CountingBot
-from trainer.content.drill import THEMES, Answer, Drill, DrillKey, Position
+from trainer.content.drill import THEMES, Answer, Drill, DrillKey, Elsewhere, Position
 from trainer.engine import NIL, Bid, Rank, Suit, allowed_bids, load_house, place_bid
 from trainer.engine.auction import Auction
 from trainer.policy import Worlds, decide_bid, tables_for
 from trainer.policy.trials import try_bid
 from trainer.teaching.drills.deals import deal_of, draws_of
 from trainer.teaching.drills.difficulty import narrowness
-from trainer.teaching.drills.keep import CLEAR_ERRORS, CLEAR_POINTS
+from trainer.teaching.drills.keep import CLEAR_ERRORS, CLEAR_POINTS, COMPARED
 
 WORLDS: Final = 2000
 SCREEN: Final = 300
@@ -32,6 +32,7 @@ OFTEN_KEPT: Final = 0.5
 POLICY: Final = 35
 COUNTING: Final = 25
 ADVICE: Final = 25
+NARROW: Final = 15
 
 
 def make(key: DrillKey) -> Drill | None:
@@ -80,12 +81,28 @@ def judged(key: DrillKey, position: Position, *, screen: bool = False) -> Drill 
         answers=answers,
         right=(right,),
         natural=(wrong,),
-        objective="nil" if right.is_nil else "points",
+        objective="nil" if answers[0].real_nil else "points",
         themes=(),
         difficulty=_difficulty(position, right, tempted, abs(lead)),
+        elsewhere=_elsewhere(key, position, right),
     )
     found = tuple(name for name in THEMES if name in BID_THEMES and BID_THEMES[name](drill))
     return replace(drill, themes=found) if found else None
+
+
+def _elsewhere(key: DrillKey, position: Position, right: Bid) -> Elsewhere | None:
+    """The first house held against this one in which nil or not has the other answer."""
+    for house in COMPARED.get(key.house, ()):
+        there = replace(position, rules=load_house(house))
+        if NIL not in allowed_bids(there.view.auction):
+            continue
+        values = bid_values(there.view, worlds=WORLDS, seed=f"{key} judge", threads=1)
+        lead, error = _lead(values)
+        clear = abs(lead) >= max(CLEAR_POINTS, CLEAR_ERRORS * error)
+        if clear and values.ess >= LEAST_WORTH and (lead > 0) is not right.is_nil:
+            best = NIL if lead > 0 else _best_number(values)
+            return Elsewhere(house, (best,), round(abs(lead), 2), round(error, 2))
+    return None
 
 
 def _is_question(position: Position) -> bool:
@@ -153,7 +170,7 @@ def _difficulty(position: Position, right: Bid, tempted: int, lead: float) -> in
     score = POLICY * (decide_bid(view).bid.is_nil is not right.is_nil)
     score += COUNTING * (CountingBot().choose_bid(view).bid.is_nil is not right.is_nil)
     score += ADVICE * (tempted > 1)
-    return round(score + narrowness(lead))
+    return round(score + NARROW * narrowness(lead))
 
 
 # ---------------------------------------------------------------- themes

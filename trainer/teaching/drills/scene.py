@@ -25,6 +25,7 @@ class Scene:
         right: the right cards.
         natural: wrong cards that come naturally.
         shares: the share of worlds in which the nil is set (setter) or kept, by card.
+        fallen: whether the nil bidder has taken a trick.
     """
 
     role: str
@@ -37,6 +38,7 @@ class Scene:
     right: tuple[Card, ...]
     natural: tuple[Card, ...]
     shares: Mapping[Card, float]
+    fallen: bool = False
 
     @classmethod
     def of(cls, drill: Drill) -> Scene:
@@ -58,6 +60,7 @@ class Scene:
             tuple(card for card in drill.right if isinstance(card, Card)),
             tuple(card for card in drill.natural if isinstance(card, Card)),
             shares,
+            drill.position.has_fallen(drill.nil),
         )
 
     @property

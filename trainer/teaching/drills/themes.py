@@ -19,6 +19,8 @@ Predicate = Callable[[Scene, Card], bool]
 
 #: A card gives the nil up when another keeps the wanted end in so many worlds more.
 GIVEN_UP: Final = 0.05
+#: The one theme once the nil has taken a trick.
+FALLEN: Final = "fallen_nil"
 #: A suit of so many cards is short.
 SHORT: Final = 2
 
@@ -41,6 +43,8 @@ class Theme:
 
     def __call__(self, scene: Scene) -> bool:
         """Whether the scene shows the theme."""
+        if scene.fallen is not (self.name == FALLEN):
+            return False
         if scene.role not in self.roles or not any(self.fits(scene, card) for card in scene.right):
             return False
         return not self.contrast or not all(self.fits(scene, card) for card in scene.natural)
@@ -216,6 +220,14 @@ def _lead_to_cover(scene: Scene, card: Card) -> bool:
     return scene.leads and bool(others) and max(others) in scene.holding(scene.cover, card.suit)
 
 
+# ---------------------------------------------------------------- after a nil
+
+
+def _fallen(scene: Scene, card: Card) -> bool:
+    """Nothing can be done for or against the nil: its tricks count for a contract, or do not."""
+    return scene.fallen and card in scene.right
+
+
 _SET: Final = frozenset({"setter"})
 _COVER: Final = frozenset({"coverer"})
 _MAKE: Final = frozenset({"bidder"})
@@ -249,4 +261,5 @@ CARD_THEMES: Final = (
     Theme("keep_middle", _MAKE, _keep_middle),
     Theme("lead_low", _MAKE, _lead_low),
     Theme("lead_to_cover", _MAKE, _lead_to_cover),
+    Theme(FALLEN, _SET | _COVER | _MAKE, _fallen, contrast=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from trainer.content.drill import GENERATOR, Drill
+from trainer.content.drill import GENERATIONS, Drill
 from trainer.engine.draws import Draws
 from trainer.teaching.drills.generate import judged
 
@@ -29,7 +29,7 @@ def wrong_values(
     """
     wrong = []
     for number, drill in enumerate(drills, start=1):
-        if drill.key.generator == GENERATOR and judged(drill) != drill:
+        if drill.key.generator in GENERATIONS and judged(drill) != drill:
             wrong.append(drill)
         if progress:
             progress(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.content.drill import GENERATOR, Drill, DrillKey
+from trainer.content.drill import GENERATIONS, Drill, DrillKey
 from trainer.engine import SpadesError
 from trainer.i18n import Messages
 from trainer.teaching.coach_jobs import coach_pool
@@ -93,7 +93,7 @@ def _drill(m: Messages, text: str) -> Drill | None:
 
 def _make(m: Messages, text: str, error: SpadesError) -> bool:
     """An id that no bank holds may still name a drill: it is made again from the id."""
-    if error.code != "drill_unknown" or DrillKey.parse(text).generator != GENERATOR:
+    if error.code != "drill_unknown" or DrillKey.parse(text).generator not in GENERATIONS:
         _no_way(m, m("nil-broken-link", reason=m.error(error)))
         return False
     job = MakeJob(str(DrillKey.parse(text)))

@@ -50,6 +50,8 @@ def _ask(m: Messages, drill: Drill) -> Html:
             f"nil-ask-{drill.role}", nil=m.seat(drill.nil), contract=contract,
             partner=m.seat(drill.position.seat.partner),
         )  # fmt: skip
+        if drill.position.has_fallen(drill.nil):
+            more = f"{more} {m('drill-fallen', nil=m.seat(drill.nil))}"
     return html.panel(
         Html(f'<h2 class="t2 big2">{html.text(title)}</h2><p class="mut">{html.text(more)}</p>')
     )

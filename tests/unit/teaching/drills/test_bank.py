@@ -50,9 +50,7 @@ def test_a_bank_is_built_in_order(tmp_path: Path) -> None:
     assert added == 4
     assert path.read_text(encoding="utf-8").splitlines() == LINES[:4]
     assert told == [(8, 3), (10, 4)]
-    assert json.loads(bank.notes_file(path).read_text()) == {
-        "nil-bid 1 classic 1": {"done": 10, "found": 4}
-    }
+    assert json.loads(bank.notes_file(path).read_text()) == {str(SERIES): {"done": 10, "found": 4}}
     assert bank.build(path, SERIES, 4, fake) == 0
 
 
@@ -98,4 +96,4 @@ def test_the_keys_of_a_series_never_change() -> None:
     assert len({SERIES.key(number) for number in range(200)}) == 200
 
 
-FIRST_KEY = "bid1-classic-W7H8-HV7A"
+FIRST_KEY = "bid2-classic-W7H8-HV7A"

@@ -20,7 +20,8 @@ def judgement(*means: float, noise: float = 0.0, ess: float = 200.0) -> Judgemen
     """Cards with these means; the first one's points shake by `noise`."""
     points = np.repeat(np.array(means, dtype=float)[:, None], 200, axis=1)
     points[0] += noise * np.resize([1.0, -1.0], 200)
-    return Judgement(CARDS, points, ess, 1.0, cast("Any", None))
+    made = np.ones(points.shape, dtype=np.bool_)
+    return Judgement(CARDS, points, made, ess, 1.0, cast("Any", None))
 
 
 @pytest.mark.parametrize(

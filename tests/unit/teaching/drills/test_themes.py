@@ -24,7 +24,7 @@ from trainer.engine import (
 )
 from trainer.teaching.drills.nil_bids import BID_THEMES
 from trainer.teaching.drills.scene import Scene
-from trainer.teaching.drills.themes import CARD_THEMES
+from trainer.teaching.drills.themes import CARD_THEMES, FALLEN
 
 LEADS = "N:.K4.. .A6.. .3.2. .95.."
 HIGH = "N:.T2.. .K7.. .A9.. .J8.."
@@ -96,7 +96,14 @@ EXAMPLES = [
 
 
 def scene(
-    role: str, nil: str, hands: str, leader: str, table: str, right: str, natural: str
+    role: str,
+    nil: str,
+    hands: str,
+    leader: str,
+    table: str,
+    right: str,
+    natural: str,
+    fallen: bool = False,
 ) -> Scene:
     trick = tuple(map(Card.parse, table.split()))
     held = parse_hands(hands)
@@ -110,7 +117,7 @@ def scene(
             shares[cards[-1]] = float(share)
     return Scene(
         role, Seat.S, Seat.parse(nil), held, state.leader, trick, legal_plays(state),
-        (cards[0],), (cards[1],), shares,
+        (cards[0],), (cards[1],), shares, fallen,
     )  # fmt: skip
 
 
@@ -119,6 +126,13 @@ def test_a_theme_of_cards(example: tuple[str, ...]) -> None:
     name, *given, shown = example
     theme = next(theme for theme in CARD_THEMES if theme.name == name)
     assert theme(scene(*given)) is shown
+
+
+@pytest.mark.parametrize("fallen", [False, True])
+def test_a_fallen_nil_is_a_theme_alone(fallen: bool) -> None:
+    example = scene("setter", "W", DUCK, "W", "H9 H4 H6", "H3", "HA", fallen)
+    shown = {theme.name for theme in CARD_THEMES if theme(example)}
+    assert shown == ({FALLEN} if fallen else {"stay_under"})
 
 
 def test_a_theme_is_one_role_s() -> None:
@@ -183,5 +197,5 @@ def test_the_catalogue_is_closed() -> None:
     of_cards = [theme.name for theme in CARD_THEMES]
     assert sorted([*of_cards, *BID_THEMES]) == sorted(THEMES)
     assert len(THEMES) == len(set(THEMES))
-    for name in of_cards:
+    for name in set(of_cards) - {FALLEN}:
         assert {shown for example, *_, shown in EXAMPLES if example == name} == {True, False}
