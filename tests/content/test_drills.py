@@ -23,7 +23,8 @@ DRILLS = [drill for drills in BANKS.values() for drill in drills]
 #: Cards left from the opening lead to the third trick, from the fifth to the eighth, and later.
 PARTS = {"early": range(11, 14), "middle": range(6, 10), "late": range(4, 6)}
 LEAST_THEMES, DRILLS_A_THEME = 12, 15
-LEAST_CHANGED, LEAST_PAIRS = 40, 18
+LEAST_CHANGED, LEAST_PAIRS = 40, 20
+LEAST_DRILLS = {"nil-set": 300, "nil-cover": 150, "nil-make": 150, "nil-bid": 150}
 README = Path(__file__).parents[2] / "README.md"
 NIL_HOUSES = {"classic", "cards4", "moon", "fives"}
 COUNTS_FALLEN = {"cards4", "moon"}  # where a fallen nil's tricks help the contract
@@ -32,6 +33,7 @@ COUNTS_FALLEN = {"cards4", "moon"}  # where a fallen nil's tricks help the contr
 def test_every_family_has_its_bank() -> None:
     assert set(BANKS) == set(FAMILIES)
     for family, drills in BANKS.items():
+        assert len(drills) >= LEAST_DRILLS[family]
         assert all(drill.key.family == family for drill in drills)
         assert all(drill.key.generator in GENERATIONS for drill in drills)
         assert {drill.key.house for drill in drills} == NIL_HOUSES  # nobody is nil in solo
