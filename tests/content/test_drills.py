@@ -11,6 +11,7 @@ import pytest
 from trainer.content.drill import FAMILIES, GENERATIONS, THEMES, Drill
 from trainer.content.drills import banks, read_bank
 from trainer.i18n import LANGUAGES, messages
+from trainer.teaching.drills.checks import pupils
 from trainer.teaching.drills.habits import classes
 from trainer.teaching.drills.keep import CLEAR_ERRORS, CLEAR_POINTS, LEAST_CLASSES, MAYBE_POINTS
 from trainer.teaching.drills.verify import sample, wrong_values
@@ -49,6 +50,17 @@ def test_the_readme_counts_the_banks() -> None:
         levels = Counter(level_of(drill.difficulty) for drill in drills)
         assert all(levels[level] for level in LEVELS)
         cells = [f"`{family}`", str(len(drills)), *shown, *(str(levels[one]) for one in LEVELS)]
+        assert f"| {' | '.join(cells)} |" in text
+
+
+@pytest.mark.parametrize("family", BANKS)
+def test_harder_drills_are_harder_for_every_player(family: str) -> None:
+    text = README.read_text(encoding="utf-8")
+    for row in pupils(BANKS[family]):
+        easier, middle, harder = row.shares
+        assert easier >= middle >= harder, row
+        assert easier > harder, row
+        cells = [f"`{family}`", f"`{row.kind}`", *(f"{share:.0%}" for share in row.shares)]
         assert f"| {' | '.join(cells)} |" in text
 
 
