@@ -65,6 +65,7 @@ def _bank(drills: Sequence[Drill], size: int, everything: bool, m: Messages) -> 
     few = verify.sample(few, DEBUGGED, "debug")
     kept &= _count("bench-drills-debug", few, checks.debug_agrees, 1.0, m)
     for row in checks.pupils(drills):
+        kept &= list(row.shares) == sorted(row.shares, reverse=True)
         easy, middle, hard = (m.number(100 * share) for share in row.shares)
         click.echo(m("bench-drills-pupil", kind=row.kind, easy=easy, middle=middle, hard=hard))
     return kept

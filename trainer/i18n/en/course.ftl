@@ -21,10 +21,10 @@ course-play_leave_nil = An opponent bid nil and is about to win this trick. Let 
 course-bid_contract = Your side wants a contract of { $goal }. What do you bid?
 course-bid_count = What do you bid by the count of sure tricks?
 course-bid_nil = Nil, or a number?
-course-bid_lowest = What is the lowest number you may bid?
+course-bid_lowest = Which is the lowest bid that is a number?
 course-score_hand = { $sides ->
-    [1] What does your side score in this hand? Put it together.
-   *[0] What do you score in this hand? Put it together.
+    [1] What does your side score in this hand? Tap every line that counts.
+   *[0] What do you score in this hand? Tap every line that counts.
   }
 course-bags_made = How many bags does this hand bring you?
 course-bags_standing = How many bags stand after this hand?
@@ -79,7 +79,7 @@ course-kept_first_lead = The first lead may be anything but a spade.
 course-kept_spades_not_broken = Spades are not broken yet, so you lead one of the others.
 course-kept_only_spades = You hold nothing but spades, so you may lead them even now.
 course-broke_follow = { $ruff ->
-    [1] { $card } is a ruff, and you cannot ruff while you hold { $suit }: play one of { $cards }.
+    [1] { $card } is a spade, and while you hold { $suit } you have to play that suit: { $cards }.
    *[0] { $card } does not follow: { $suit } were led and you hold { $cards }, so it has to be { $count ->
         [one] that one
        *[other] one of them
@@ -102,7 +102,7 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } is the only spade, and a spade beats every other suit.
    *[other] { $card } is the highest of the { $ruffs } spades, and a spade beats every other suit.
   }
-course-won_by_rank = { $card } is the highest of { $suit }, the suit that was led, and nobody ruffed.
+course-won_by_rank = { $card } is the highest of { $suit }, the suit that was led, and no spade beats it.
 course-beaten_by_spade = { $card } loses to { $top }: any spade, however low, beats every other suit.
 course-beaten_off_suit = { $card } cannot win: { $suit } were led, and it neither follows nor is a spade. { $top } wins.
 course-beaten_by_rank = { $card } is lower than { $top }, which wins.
@@ -176,7 +176,7 @@ course-nil_danger_long_without_low = { $count } cards of one suit and none of th
 
 # Parts of a score
 course-part_contract_made = Contract { $count } made
-course-part_contract_set = Contract { $count } set
+course-part_contract_set = Contract { $count } failed (set)
 course-part_contract_zero = Contract of 0: nothing counts
 course-part_nil_made = Nil made
 course-part_nil_failed = Nil failed

@@ -21,10 +21,10 @@ course-play_leave_nil = Un adversaire a annoncé nil et va prendre ce pli. Laiss
 course-bid_contract = Votre camp veut un contrat de { $goal }. Qu’annoncez-vous ?
 course-bid_count = Qu’annoncez-vous d’après le compte des levées sûres ?
 course-bid_nil = Nil, ou un nombre ?
-course-bid_lowest = Quel est le plus petit nombre que vous pouvez annoncer ?
+course-bid_lowest = Quelle est la plus petite annonce qui soit un nombre ?
 course-score_hand = { $sides ->
-    [1] Combien marque votre camp dans cette donne ? Composez le score.
-   *[0] Combien marquez-vous dans cette donne ? Composez le score.
+    [1] Combien marque votre camp dans cette donne ? Touchez chaque ligne qui compte.
+   *[0] Combien marquez-vous dans cette donne ? Touchez chaque ligne qui compte.
   }
 course-bags_made = Combien de sacs cette donne vous rapporte-t-elle ?
 course-bags_standing = Combien de sacs restent en attente après cette donne ?
@@ -79,7 +79,7 @@ course-kept_first_lead = La première entame peut être tout sauf un pique.
 course-kept_spades_not_broken = Les piques ne sont pas encore ouverts : entamez d’une autre couleur.
 course-kept_only_spades = Vous n’avez que des piques : vous pouvez les entamer, même maintenant.
 course-broke_follow = { $ruff ->
-    [1] { $card } couperait, et on ne coupe pas quand on a du { $suit } : jouez { $cards }.
+    [1] { $card } est un pique, et quand on a du { $suit } il faut en jouer : { $cards }.
    *[0] { $card } ne fournit pas. L’entame est à { $suit } et vous avez { $cards } : il faut en jouer.
   }
 course-broke_first_lead = { $card } est un pique, et le premier pli ne peut pas commencer par un pique.
@@ -99,7 +99,7 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } est le seul pique, et un pique bat toutes les autres couleurs.
    *[other] { $card } est le plus haut des { $ruffs } piques, et un pique bat toutes les autres couleurs.
   }
-course-won_by_rank = { $card } est la plus haute carte à { $suit }, la couleur d’entame, et personne n’a coupé.
+course-won_by_rank = { $card } est la plus haute carte à { $suit }, la couleur d’entame, et aucun pique ne la bat.
 course-beaten_by_spade = { $top } bat { $card } : n’importe quel pique, même petit, bat les autres couleurs.
 course-beaten_off_suit = { $card } ne peut pas prendre : l’entame est à { $suit }, et cette carte ne fournit pas et n’est pas un pique. { $top } l’emporte.
 course-beaten_by_rank = { $card } est sous { $top }, qui l’emporte.
