@@ -236,7 +236,13 @@ nil-why-theme-duck_high = { $top } takes the trick anyway: { $card } is the high
 nil-why-theme-keep_middle = { $high } would lose this trick as well, but { $card } is harder to get rid of later.
 nil-why-theme-lead_low = You must lead, and { $card } is what is surest to be beaten.
 nil-why-theme-lead_to_cover = { $cover } holds { $covers } and takes the trick over { $card }.
-nil-why-theme-fallen_nil = The nil is lost: { $card } is about the contract, as this house counts it.
+nil-why-theme-fallen_nil = { $helps ->
+    [1] The nil is lost, and at this table its tricks count toward the contract of { $nil } and { $cover }
+   *[0] The nil is lost, and at this table its tricks do not help the contract of { $nil } and { $cover }
+  }: { $counted } of { $contract }, { $lacks ->
+    [0] so it is made
+   *[other] so { $lacks } still to come
+  }. The points now lie in the contracts: hence { $card }.
 nil-why-theme-danger_in_spades = Your spades are the danger: { $spades }.
 nil-why-theme-danger_in_side_suit = The danger lies in { $danger }: sooner or later one of them stands.
 nil-why-theme-tricks_worth_more = The nil would hold in { $p }% of the layouts, and { $number } tricks are still worth more.

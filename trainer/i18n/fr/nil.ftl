@@ -236,7 +236,13 @@ nil-why-theme-duck_high = { $top } prend le pli de toute façon : { $card } est
 nil-why-theme-keep_middle = { $high } perdrait aussi ce pli, mais { $card } sera plus difficile à placer ensuite.
 nil-why-theme-lead_low = Il faut entamer, et { $card } est la carte qui sera le plus sûrement battue.
 nil-why-theme-lead_to_cover = { $cover } tient { $covers } et prend le pli par-dessus { $card }.
-nil-why-theme-fallen_nil = Le nil est perdu : { $card } ne vise plus que le contrat, comme cette table le compte.
+nil-why-theme-fallen_nil = { $helps ->
+    [1] Le nil est perdu, et à cette table ses plis comptent pour le contrat ({ $nil } et { $cover })
+   *[0] Le nil est perdu, et à cette table ses plis n’aident pas le contrat ({ $nil } et { $cover })
+  } : { $counted } sur { $contract }, { $lacks ->
+    [0] il est donc réussi
+   *[other] il en manque donc { $lacks }
+  }. Les points sont maintenant dans les contrats : d’où { $card }.
 nil-why-theme-danger_in_spades = Le danger, ce sont vos piques : { $spades }.
 nil-why-theme-danger_in_side_suit = Le danger est dans { $danger } : tôt ou tard, l’une de ces cartes prendra.
 nil-why-theme-tricks_worth_more = Le nil tiendrait dans { $p } % des répartitions, et { $number } plis valent encore plus.

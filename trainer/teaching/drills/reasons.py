@@ -212,6 +212,10 @@ def _card_theme(scene: Scene, card: Card, name: str) -> Reason | None:
         "cheap": cheap,
         "between": tuple(between),
         "left": len(scene.holding(scene.seat, suit)) - 1,
+        "helps": int(scene.helps),
+        "contract": scene.contract,
+        "counted": scene.counted,
+        "lacks": max(scene.contract - scene.counted, 0),
     }
     if any(not figures[needed] for needed in _NAMED.get(name, ())):
         return None

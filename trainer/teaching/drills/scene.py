@@ -26,6 +26,9 @@ class Scene:
         natural: wrong cards that come naturally.
         shares: the share of worlds in which the nil is set (setter) or kept, by card.
         fallen: whether the nil bidder has taken a trick.
+        helps: whether the tricks of a fallen nil help the contract in this house.
+        contract: the bids of the nil bidder's side.
+        counted: its tricks so far that count toward it.
     """
 
     role: str
@@ -39,6 +42,9 @@ class Scene:
     natural: tuple[Card, ...]
     shares: Mapping[Card, float]
     fallen: bool = False
+    helps: bool = False
+    contract: int = 0
+    counted: int = 0
 
     @classmethod
     def of(cls, drill: Drill) -> Scene:
@@ -49,10 +55,12 @@ class Scene:
             for answer in drill.answers
             if isinstance(answer.choice, Card) and answer.nil is not None
         }
+        nil, bids = drill.nil, view.auction.bids
+        helps = view.rules.failed_nil_tricks == "contract"
         return cls(
             drill.role,
             drill.position.seat,
-            drill.nil,
+            nil,
             state.hands,
             state.leader,
             state.trick,
@@ -60,7 +68,10 @@ class Scene:
             tuple(card for card in drill.right if isinstance(card, Card)),
             tuple(card for card in drill.natural if isinstance(card, Card)),
             shares,
-            drill.position.has_fallen(drill.nil),
+            drill.position.has_fallen(nil),
+            helps,
+            bids[nil].tricks + bids[nil.partner].tricks,
+            state.taken[nil.partner] + (state.taken[nil] if helps else 0),
         )
 
     @property

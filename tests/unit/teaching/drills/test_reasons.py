@@ -95,3 +95,19 @@ def test_every_drill_of_the_banks_is_explained_whatever_is_chosen(
             for sentence in said:
                 assert sentence.endswith("."), (entry.id, sentence)
                 assert not re.search(r"  | \.|\( ?\)|^\W* ", sentence), (entry.id, sentence)
+
+
+def test_a_fallen_nil_is_counted_as_the_house_does() -> None:
+    """The same cards at two tables: here its tricks make up the contract, there they do not."""
+    twins = [SHELF.open(f"set2-{houses}-R41C-0TGR") for houses in ("moon~classic", "classic~moon")]
+    said = []
+    for drill in twins:
+        found = why(drill, Pair(judged_of(drill).best, None))
+        figures = next(one for one in found if one.code == "theme-fallen_nil").figures
+        taken = drill.position.state.taken
+        helping = taken[drill.nil] if drill.key.house == "moon" else 0
+        assert taken[drill.nil] > 0
+        assert figures["counted"] == taken[drill.nil.partner] + helping
+        assert figures["lacks"] == figures["contract"] - figures["counted"]
+        said.append((figures["helps"], figures["contract"], figures["lacks"]))
+    assert said == [(1, 5, 2), (0, 5, 3)]
