@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
@@ -304,12 +304,17 @@ class Drill:
         return self.key.family == "nil-bid"
 
     def answer(self, choice: Choice) -> Answer:
-        """What a choice is worth.
+        """What a choice is worth; see `answer_of`."""
+        return answer_of(self.answers, choice)
 
-        Raises:
-            KeyError: it is none of the choices.
-        """
-        for answer in self.answers:
-            if answer.choice == choice:
-                return answer
-        raise KeyError(choice)
+
+def answer_of(answers: Iterable[Answer], choice: Choice) -> Answer:
+    """What a choice is worth.
+
+    Raises:
+        KeyError: it is none of the choices.
+    """
+    for answer in answers:
+        if answer.choice == choice:
+            return answer
+    raise KeyError(choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trainer.content.drill import Answer, Choice, Drill
+from trainer.content.drill import Answer, Choice, Drill, answer_of
 from trainer.teaching.labels import EQUAL_WITHIN, Label, label_of
 
 
@@ -30,15 +30,8 @@ class Judged:
         return self.answers[0]
 
     def answer(self, choice: Choice) -> Answer:
-        """What a choice is worth.
-
-        Raises:
-            KeyError: it is none of the choices.
-        """
-        for answer in self.answers:
-            if answer.choice == choice:
-                return answer
-        raise KeyError(choice)
+        """What a choice is worth; see `answer_of`."""
+        return answer_of(self.answers, choice)
 
 
 @dataclass(frozen=True)
