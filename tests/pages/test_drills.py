@@ -28,6 +28,7 @@ from .drawn import charts
 from .test_bid import alerts, button, html, table, words
 
 SET = "set1-classic-8NA4-CWF1"
+FALLEN = "cover2-moon~classic-7F5G-6MDC"
 BID = "bid1-classic-QK44-M1NV"
 
 
@@ -148,6 +149,18 @@ def test_a_right_card_is_said_to_be_right() -> None:
     assert app.session_state["drill_met"][0]["right"] is True
     hand = table(app)["hand"]["cards"]
     assert [card["marks"] for card in hand if card["card"] == "C6"] == [["you", "best"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_nil_that_fell_before_does_not_fall_again(pool: JobPool, lang: str) -> None:
+    drill = shelf().open(FALLEN)
+    assert drill.position.has_fallen(drill.nil)
+    know(pool, drill)
+    app = choose(drill_page(drill=FALLEN, lang=lang), str(drill.natural[0]))
+    lost = {"en": "The nil was lost before.", "fr": "Le nil était déjà perdu."}[lang]
+    falls = {"en": "the nil falls", "fr": "le nil tombe."}[lang]
+    assert said(app).count(lost) == 2, "of both lines"
+    assert falls not in said(app)
 
 
 def test_all_hands_are_shown_on_request_only(pool: JobPool) -> None:

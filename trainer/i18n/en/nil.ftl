@@ -130,6 +130,10 @@ nil-came-set = { $who ->
     [you] You take
    *[seat] { $seat } takes
   } trick { $trick }: the nil falls.
+nil-came-fallen = The nil was lost before. { $who ->
+    [you] Your further tricks
+   *[seat] Further tricks of { $seat }
+  }: { $tricks }.
 nil-came-kept = { $who ->
     [you] You never take
    *[seat] { $seat } never takes

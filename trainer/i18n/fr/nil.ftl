@@ -130,6 +130,10 @@ nil-came-set = { $who ->
     [you] Vous prenez
    *[seat] { $seat } prend
   } le pli { $trick } : le nil tombe.
+nil-came-fallen = Le nil était déjà perdu. { $who ->
+    [you] Vos plis par la suite
+   *[seat] Plis de { $seat } par la suite
+  } : { $tricks }.
 nil-came-kept = { $who ->
     [you] Vous ne prenez
    *[seat] { $seat } ne prend

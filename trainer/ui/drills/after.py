@@ -147,6 +147,9 @@ def _came(m: Messages, position: Position, drill: Drill, choice: Choice, end: _E
         (end.start + place + 1 for place, one in enumerate(end.tricks) if one.winner is nil), 0
     )
     who = "you" if nil is position.seat else "seat"
+    if position.has_fallen(nil):
+        more = sum(trick.winner is nil for trick in end.tricks)
+        return m("nil-came-fallen", who=who, seat=m.seat(nil), tricks=more)
     if fell:
         return m("nil-came-set", who=who, seat=m.seat(nil), trick=fell)
     return m("nil-came-kept", who=who, seat=m.seat(nil))
