@@ -36,7 +36,7 @@ def test_the_coach_from_the_bid_to_the_last_trick(server: str, visit: Open) -> N
     expect(grade).to_contain_text(re.compile(r"You bid 5 \(−\d+\)\. Bidding 3 was worth \+\d+\."))
     expect(page.get_by_text("By the count alone: Overbid")).to_be_visible()
     expect(page.locator("[data-chart=values_chart] .barlayer .point")).to_have_count(14)
-    expect(page.locator("[data-chart=values_chart] .annotation").first).to_contain_text("best")
+    expect(page.locator("[data-chart=values_chart] .textpoint").first).to_contain_text("best")
     expect(page.locator("[data-chart=values_chart] .errorbar")).to_have_count(14)
 
     view(page, "tricks")

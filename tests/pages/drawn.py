@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
 
 def charts(app: AppTest) -> list[dict[str, Any]]:
-    """The figures of a page's charts, plotly's plain data each."""
-    sent = [json.loads(element.proto.json) for element in app.get("bidi_component")]
-    return [data["figure"] for data in sent if data.get("figure")]
+    """The figures of a page's charts, plotly's plain data each, on a page that draws them."""
+    assert any("charts" in one.proto.id for one in app.get("bidi_component"))
+    sent = [one.proto.body for one in app.get("html")]
+    found = [data for body in sent for data in re.findall(r'data-figure="([^"]*)"', body)]
+    return [json.loads(unescape(data)) for data in found]

@@ -166,13 +166,14 @@ def test_the_chart_of_values_holds_every_bid_with_its_range_and_parts(pool: JobP
     values = know(pool, asked)
     app = answered(bid_page(view="values", deal=DEAL, house="cards4", seat="N", lang="en"), "3")
     (chart,) = charts(app)
-    shown = {x: y for trace in chart["data"] for x, y in zip(trace["x"], trace["y"], strict=True)}
+    bars = [trace for trace in chart["data"] if trace["type"] == "bar"]
+    shown = {x: y for trace in bars for x, y in zip(trace["x"], trace["y"], strict=True)}
     assert sorted(shown.values()) == sorted(value.value for value in values.bids.values())
-    errors = [error for trace in chart["data"] for error in trace["error_y"]["array"]]
+    errors = [error for trace in bars for error in trace["error_y"]["array"]]
     assert sorted(errors) == sorted(2 * value.se for value in values.bids.values())
-    hovers = [hover for trace in chart["data"] for hover in trace["customdata"]]
+    hovers = [hover for trace in bars for hover in trace["customdata"]]
     assert all("the others’ points" in hover for hover in hovers)
-    notes = " ".join(note["text"] for note in chart["layout"]["annotations"])
+    notes = " ".join(text for trace in chart["data"] for text in trace["text"])
     assert "★ best" in notes
     assert "you" in notes
 

@@ -14,13 +14,14 @@
   const values = () => all('[data-chart=values_chart] .barlayer .point path').length;
   const bars = () => all('[data-chart=outcomes_chart] .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
   const result = () => all('.st-key-panel_views table').at(-1)?.getAttribute('aria-label') ?? '';
-  const graded = () => document.querySelector('.grade') !== null;
+  const pad = () => Boolean(shadow()?.querySelector('.pad'));
+  const graded = () => document.querySelector('.grade') !== null && !pad();
 
   /* what has to be on the screen, by the kind of change; `before` is what was there */
   const done = {
     values: () => graded() && values() > 10,
     answer: () => graded() && bars().length === 14 && result() !== '',
-    question: (before) => !graded() && Boolean(shadow()?.querySelector('.pad')) && hand() !== before.hand && hand() !== '',
+    question: (before) => document.querySelector('.grade') === null && pad() && hand() !== before.hand && hand() !== '',
     slider: (before) => result() !== before.result && bars().length === 14 && bars().join() !== before.bars,
   };
   window.stopwatch = {

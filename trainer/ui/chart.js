@@ -1,7 +1,8 @@
-/* Draws a figure with plotly.js, once, into a place that stays: a new figure is drawn into the
-   old one. Without a figure it only loads plotly.js, when the browser has nothing else to do. */
+/* Draws every figure that stands in the page as data (`data-figure`), as soon as it comes: an
+   observer is called between the change and the frame that shows it, a component only after
+   that frame. A chart's drawing is kept by its name: the next figure is drawn into it. */
 
-const wanted = new WeakMap(); // box → the figure that is to be seen in it
+const drawings = new Map(); // name → the element that plotly.js draws into
 let loading = null;
 
 const plotly = (path) => loading ??= new Promise((resolve, reject) => {
@@ -12,32 +13,39 @@ const plotly = (path) => loading ??= new Promise((resolve, reject) => {
   document.head.append(script);
 });
 
-const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
+const fit = (box) => {
+  const { data, layout, config } = box.figure, width = box.clientWidth;
+  if (!width || width === box.drawn) return; // not to be seen yet, or drawn as it is
+  window.Plotly.react(box, data, { ...layout, width, autosize: false }, config);
+  box.drawn = width;
+};
+const resized = new ResizeObserver((changes) => { if (window.Plotly) for (const { target } of changes) fit(target); });
 
-export default function ({ data, parentElement }) {
-  const box = parentElement.querySelector('.chart');
-  if (!data.figure) { idle(() => plotly(data.script).catch(() => {})); return undefined; }
-  const { data: traces, layout } = data.figure;
-  box.style.height = layout.height + 'px';
-  box.dataset.chart = data.name;
-  box.setAttribute('role', 'img');
-  box.setAttribute('aria-label', data.words);
-  wanted.set(box, data.figure);
+const drawingOf = (name) => {
+  if (!drawings.has(name)) drawings.set(name, document.createElement('div'));
+  return drawings.get(name);
+};
 
-  let width = 0;
-  const draw = (Plotly) => {
-    if (wanted.get(box) !== data.figure || !box.isConnected) return;
-    width = box.clientWidth;
-    if (width) Plotly.react(box, traces, { ...layout, width, autosize: false }, data.config);
-  };
-  const resized = new ResizeObserver(() => {
-    if (window.Plotly && box.clientWidth !== width) draw(window.Plotly);
-  });
-  if (window.Plotly) draw(window.Plotly); // at once: in the frame of what is drawn around it
-  else plotly(data.script).then(draw, () => { box.textContent = data.words; });
+const draw = (place, given) => {
+  const box = drawingOf(place.dataset.chart);
+  box.figure = { ...JSON.parse(place.dataset.figure), config: given.config };
+  box.drawn = 0;
+  box.style.height = '100%';
+  delete place.dataset.figure; // taken
+  place.replaceChildren(box);
   resized.observe(box);
-  return () => {
-    resized.disconnect();
-    if (!box.isConnected) window.Plotly?.purge(box);
-  };
+  if (window.Plotly) fit(box);
+  else plotly(given.script).then(() => fit(box), () => { box.textContent = place.getAttribute('aria-label'); });
+};
+
+const watch = (given) => {
+  const look = () => { for (const place of document.querySelectorAll('[data-figure]')) draw(place, given); };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  look();
+  (window.requestIdleCallback ?? ((act) => setTimeout(act, 200)))(() => plotly(given.script).catch(() => {}));
+};
+
+export default function ({ data }) {
+  if (!window.chartsAreDrawn) watch(data); // one for all pages, whichever was first
+  window.chartsAreDrawn = true;
 }

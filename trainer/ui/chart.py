@@ -1,17 +1,22 @@
-"""Where a plotly figure is drawn: a component that keeps plotly.js and its place.
+"""Where a plotly figure is drawn: a place that holds it as data, and the script that draws it.
 
-Streamlit's own element mounts anew for each figure and draws it twice, which took half of the
-time from a click to the changed screen. This one hands the figure to plotly.js, which comes
-from plotly's own package, once.
+Streamlit's own element mounts anew for each figure and draws it twice, and every component
+draws only after the page around it has been painted. Here the figure is part of the page's
+HTML, and one script, which watches the page, hands it to plotly.js before that painting.
+plotly.js comes from plotly's own package.
 """
 
 from __future__ import annotations
 
+import json
+from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 from typing import Any, Final
 
 import streamlit as st
+
+from trainer.ui.html import Html
 
 #: Where the server gives out plotly.js; with the version, so that browsers may keep it.
 PATH: Final = f"/plotly.js?v={version('plotly')}"
@@ -22,28 +27,31 @@ CONFIG: Final[dict[str, Any]] = {
 }
 
 _mount: Final = st.components.v2.component(
-    "spades_chart",
-    html='<div class="chart"></div>',
+    "spades_charts",
     js=(files("trainer.ui") / "chart.js").read_text(encoding="utf-8"),
     isolate_styles=False,
 )
 
+#: In an attribute the cleaner of HTML takes what looks like a tag's end for an attack.
+_HIDDEN: Final = str.maketrans({"<": "\\u003c", ">": "\\u003e"})
 
-def draw(figure: dict[str, Any], key: str, words: str) -> None:
-    """Draw a figure.
+
+def place(figure: dict[str, Any], name: str, words: str) -> Html:
+    """The place of a figure, for a page that has the drawing script.
 
     Args:
-        figure: plotly's plain data; its layout names the height.
-        key: one a page; the same key draws the next figure into the same place.
+        figure: plotly's plain data; its layout names the height in pixels.
+        name: one a page; the next figure of that name is drawn into the same drawing.
         words: plain text that says the same for those who cannot see it.
     """
-    _mount(key=key, data=_data(figure) | {"name": key, "words": words})
+    spec = json.dumps(figure, ensure_ascii=False, separators=(",", ":")).translate(_HIDDEN)
+    height = figure["layout"]["height"]
+    return Html(
+        f'<div class="chart" style="height:{height}px" role="img" aria-label="{escape(words)}"'
+        f' data-chart="{name}" data-figure="{escape(spec)}"></div>'
+    )
 
 
-def get_ready() -> None:
-    """Load plotly.js while the page waits for the learner."""
-    _mount(key="chart_ahead", data=_data(None))
-
-
-def _data(figure: dict[str, Any] | None) -> dict[str, Any]:
-    return {"script": PATH, "figure": figure, "config": CONFIG}
+def drawing() -> None:
+    """Let charts be drawn on this page, now and later; plotly.js loads when there is time."""
+    _mount(key="charts", data={"script": PATH, "config": CONFIG})

@@ -16,7 +16,7 @@ from trainer.i18n import Messages
 from trainer.teaching.outcomes import Outcome, Zone
 from trainer.teaching.tally import TallyEntry
 from trainer.ui import chart, html
-from trainer.ui.html import Grade
+from trainer.ui.html import Grade, Html
 from trainer.ui.tokens import colours, page_theme
 
 TICK_SIZE: Final = 13
@@ -59,9 +59,9 @@ class Figure:
         return self._spec
 
 
-def show(figure: Figure, key: str, words: str) -> None:
-    """Draw a figure; `words`, plain text, say the same for those who cannot see it."""
-    chart.draw(figure.to_dict(), key, words)
+def drawn(figure: Figure, name: str, words: str) -> Html:
+    """A figure in its place; `words`, plain text, say the same for those who cannot see it."""
+    return chart.place(figure.to_dict(), name, words)
 
 
 def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis: str) -> Figure:

@@ -58,10 +58,7 @@ def value_chart(
         for fill, shown in groups.items()
         if shown
     ]
-    notes = _value_notes(m, judged, places, ink, mine)
-    notes += [
-        _note(places[bid], 0.0, m("coach-mark-closed"), ink["ink-2"], up=True) for bid in closed
-    ]
+    traces += _value_figures(m, judged, places, closed, ink, mine)
     drawn = layout(
         ink,
         height=HEIGHT,
@@ -69,7 +66,6 @@ def value_chart(
         x=(-0.6, len(menu) - 0.4),
         y=signed_ticks(m, low, high),
     )
-    drawn["annotations"] = notes
     drawn["barmode"] = "overlay"
     drawn["xaxis"] |= {
         "tickmode": "array",
@@ -144,37 +140,48 @@ def _tick(m: Messages, bid: Bid, *, bold: bool) -> str:
     return f"<b>{text}</b>" if bold else text
 
 
-def _value_notes(
-    m: Messages, judged: Judgement, places: Mapping[Bid, int], ink: Mapping[str, str], mine: str
+def _value_figures(
+    m: Messages,
+    judged: Judgement,
+    places: Mapping[Bid, int],
+    closed: Sequence[Bid],
+    ink: Mapping[str, str],
+    mine: str,
 ) -> list[dict[str, Any]]:
-    """Figures over the bars, the two that matter first: a narrow screen hides the others."""
+    """Figures over the bars: of the two bids that matter, then the others, which a narrow screen
+    hides."""
     values = judged.values.bids
     first = [judged.best, *([judged.bid] if judged.bid != judged.best else [])]
-    notes = []
-    for bid in [*first, *(bid for bid in values if bid not in first)]:
-        value = values[bid]
+    notes: dict[bool, list[tuple[float, float, str, str]]] = {True: [], False: []}
+    for bid, value in values.items():
         end = value.value + (RANGE_95 * value.se if value.value >= 0 else -RANGE_95 * value.se)
-        text, colour = points(m, value.value), ink["ink"] if bid in first else ink["ink-2"]
+        text, telling = points(m, value.value), bid in first
         if bid == judged.best:
             word = m("coach-mark-you" if bid == judged.bid else "coach-mark-best")
             text = f"<span style='color:{ink['g-best']}'>{STAR} {word}</span><br>{text}"
         elif bid == judged.bid:
             text = f"<span style='color:{mine}'>{m('coach-mark-you')}</span><br>{text}"
-        if bid in first:
+        if telling:
             text = f"<b>{text}</b>"
-        notes.append(_note(places[bid], end, text, colour, up=value.value >= 0))
-    return notes
+        notes[telling].append((places[bid], end, text, ink["ink" if telling else "ink-2"]))
+    not_open = m("coach-mark-closed")
+    notes[False] += [(places[bid], 0.0, not_open, ink["ink-2"]) for bid in closed]
+    return [_texts(shown) for shown in notes.values()]
 
 
-def _note(x: float, y: float, text: str, colour: str, *, up: bool) -> dict[str, Any]:
+def _texts(notes: Sequence[tuple[float, float, str, str]]) -> dict[str, Any]:
+    """A trace of texts off the zero line (x, y, text, colour): plotly draws it in half the time
+    of as many annotations."""
     return {
-        "x": x,
-        "y": y,
-        "text": text,
-        "showarrow": False,
-        "yanchor": "bottom" if up else "top",
-        "yshift": 2 if up else -2,
-        "font": {"size": TICK_SIZE, "color": colour},
+        "type": "scatter",
+        "mode": "text",
+        "x": [x for x, *_ in notes],
+        "y": [y for _, y, *_ in notes],
+        "text": [text for _, _, text, _ in notes],
+        "textposition": [f"{'top' if y >= 0 else 'bottom'} center" for _, y, *_ in notes],
+        "textfont": {"size": TICK_SIZE, "color": [colour for *_, colour in notes]},
+        "hoverinfo": "skip",
+        "cliponaxis": False,
     }
 
 

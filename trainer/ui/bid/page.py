@@ -7,7 +7,7 @@ import streamlit as st
 from trainer.engine import BLIND_NIL, Bid, SpadesError, allowed_bids
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import html, prefs
+from trainer.ui import chart, html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import FIELDS, exercise_of
 from trainer.ui.bid.answer import answer
@@ -22,6 +22,7 @@ from trainer.ui.prefs import Prefs
 
 def page() -> None:
     """Draw the page."""
+    chart.drawing()
     _body(prefs.prefs())
 
 

@@ -10,7 +10,7 @@ from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.bid_grade import grade_bid
 from trainer.teaching.hand_kinds import hand_kind
 from trainer.teaching.tally import TallyEntry
-from trainer.ui import chart, html, prefs
+from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.bid.coaching import is_blind, prepare
@@ -119,7 +119,6 @@ def _draw(
         )  # fmt: skip
     with places.facts:
         st.html(html.stack(score_panel(m, exercise), tally_panel(m)))
-        chart.get_ready()
 
 
 def _subs(m: Messages, exercise: BidExercise) -> dict[Seat, str]:

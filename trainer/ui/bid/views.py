@@ -93,14 +93,14 @@ def _values(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
         value=points(m, judged.own.value),
     )
     figure = value_charts.value_chart(m, judged, closed, graded=coach.graded)
-    charts.show(figure, "values_chart", words)
     who = "side" if exercise.rules.has_sides else "you"
     note = m("coach-values-note", who=who, worlds=m.number(best.worlds))
     few = ""
     if not judged.is_sure:
         sentence = m("coach-values-few", layouts=round(judged.values.ess))
         few = f'<p class="sm caveat">{html.text(sentence)}</p>'
-    st.html(f'{few}<p class="xs mut">{html.text(note)}</p>')
+    chart = charts.drawn(figure, "values_chart", words)
+    st.html(html.stack(chart, few, f'<p class="xs mut">{html.text(note)}</p>'))
 
 
 def _tricks(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
@@ -136,5 +136,5 @@ def _tricks(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
         p=percent(m, tricks.kept),
         seat=m.seat(other),
     )
-    charts.show(figure, "tricks_chart", m("coach-tricks-alt", axis=axis, words=words))
-    st.html(f'<p class="sm">{html.text(words)}</p>')
+    chart = charts.drawn(figure, "tricks_chart", m("coach-tricks-alt", axis=axis, words=words))
+    st.html(html.stack(chart, f'<p class="sm">{html.text(words)}</p>'))

@@ -10,7 +10,7 @@ from trainer.i18n import Messages
 from trainer.teaching.coach_jobs import coach_pool
 from trainer.teaching.drills.search import MakeJob, search
 from trainer.teaching.drills.shelf import shelf
-from trainer.ui import html, prefs
+from trainer.ui import chart, html, prefs
 from trainer.ui.bid.places import Places
 from trainer.ui.drills import state
 from trainer.ui.drills.answer import answer
@@ -25,6 +25,7 @@ from trainer.ui.waiting import is_pending, wait_for
 
 def page() -> None:
     """Draw the page."""
+    chart.drawing()
     _body(prefs.prefs())
 
 

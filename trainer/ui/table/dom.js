@@ -27,9 +27,15 @@ const rich = (text) => text.split(/([♠♥♦♣]\uFE0E?[0-9A-Z]*)/u).filter(Bo
   return suit ? h('span', 'cx', { 'data-suit': suit }, part) : part;
 });
 
+const darkness = new Map(); // colour → whether it is dark: the canvas that tells is slow to read
 const isDark = (host) => {
+  const colour = getComputedStyle(host).getPropertyValue('--st-background-color').trim() || '#fff';
+  if (!darkness.has(colour)) darkness.set(colour, looksDark(colour));
+  return darkness.get(colour);
+};
+const looksDark = (colour) => {
   const probe = document.createElement('canvas').getContext('2d');
-  probe.fillStyle = getComputedStyle(host).getPropertyValue('--st-background-color').trim() || '#fff';
+  probe.fillStyle = colour;
   probe.fillRect(0, 0, 1, 1);
   const [r, g, b] = probe.getImageData(0, 0, 1, 1).data;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 128;
