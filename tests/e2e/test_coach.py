@@ -129,3 +129,39 @@ def test_no_view_scrolls_sideways_on_a_phone(
     assert why is not None
     assert nil is not None
     assert why["y"] < nil["y"], "reasons come before what can wait"
+
+
+FRAMES = """
+(() => {
+  const table = () => [...document.querySelectorAll('*')].find((el) => el.shadowRoot?.querySelector('.tbl'))?.shadowRoot;
+  const host = table();
+  window.frames_seen = [];
+  const look = () => {
+    const chart = document.querySelector('[data-chart]');
+    window.frames_seen.push({
+      grade: document.querySelector('.grade') !== null,
+      pad: host.querySelector('.pad') !== null,
+      chart: chart !== null,
+      drawn: chart?.querySelector('.barlayer .point') != null,
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()
+"""  # noqa: E501
+
+
+def test_no_frame_shows_half_an_answer(server: str, visit: Open) -> None:
+    page = visit(server + LINK.format(lang="en"))
+    answer(page)  # from here on the values are there, and plotly.js
+    page.locator("[data-chart=values_chart] .barlayer").wait_for()
+    page.get_by_role("button", name="Next hand").click()
+    expect(page.get_by_text("What do you bid?")).to_be_visible()
+    page.wait_for_timeout(1500)
+    page.evaluate(FRAMES)
+    page.get_by_role("button", name="Bid 3", exact=True).click()
+    page.locator("[data-chart=values_chart] .barlayer").wait_for()
+    seen = page.evaluate("frames_seen")
+    assert any(frame["grade"] for frame in seen)
+    assert not [one for one in seen if one["grade"] and one["pad"]], "graded, and still asked"
+    assert not [one for one in seen if one["chart"] and not one["drawn"]], "an empty chart"

@@ -48,17 +48,12 @@ def value_chart(
     top, bottom = max(*ends, 0.0), min(*ends, 0.0)
     reach = max(top - bottom, 20.0)
     high, low = top + 0.26 * reach, bottom - 0.17 * reach
-    groups = {
-        ink["bar"]: [bid for bid in values if bid not in (best, own)],
-        mine: [own] if own != best else [],
-        ink["g-best"]: [best],
-    }
+    fills = [ink["g-best"] if bid == best else mine if bid == own else ink["bar"] for bid in values]
+    marker = _marker(ink, fills, [wrong and bid == own for bid in values])
     traces = [
-        _value_bars(m, judged, places, shown, ink, fill, hatched=wrong and own in shown)
-        for fill, shown in groups.items()
-        if shown
+        _value_bars(m, judged, places, ink, marker),
+        *_value_figures(m, judged, places, closed, ink, mine),
     ]
-    traces += _value_figures(m, judged, places, closed, ink, mine)
     drawn = layout(
         ink,
         height=HEIGHT,
@@ -66,7 +61,6 @@ def value_chart(
         x=(-0.6, len(menu) - 0.4),
         y=signed_ticks(m, low, high),
     )
-    drawn["barmode"] = "overlay"
     drawn["xaxis"] |= {
         "tickmode": "array",
         "tickvals": list(places.values()),
@@ -79,20 +73,20 @@ def _value_bars(
     m: Messages,
     judged: Judgement,
     places: Mapping[Bid, int],
-    bids: Sequence[Bid],
     ink: Mapping[str, str],
-    fill: str,
-    *,
-    hatched: bool,
+    marker: dict[str, Any],
 ) -> dict[str, Any]:
-    """The bars of one colour: their values, 95% ranges, and what they say when pointed at."""
-    shown = [judged.values.bids[bid] for bid in bids]
+    """The bars: the values, their 95% ranges, and what they say when pointed at.
+
+    They are one trace: each costs plotly some milliseconds of every click.
+    """
+    shown = list(judged.values.bids.values())
     trace = bars(
-        [places[bid] for bid in bids],
+        [places[value.bid] for value in shown],
         [value.value for value in shown],
         [""] * len(shown),
         ink["ink"],
-        _marker(ink, fill, hatched=hatched),
+        marker,
     )
     return trace | {
         "error_y": {
@@ -120,19 +114,22 @@ def _value_bars(
     }
 
 
-def _marker(ink: Mapping[str, str], fill: str, *, hatched: bool) -> dict[str, Any]:
-    """Bars of one colour; what is wrong is hatched as well: hue is never alone."""
-    marker: dict[str, Any] = {"color": fill, "line": {"width": 0}}
-    if hatched:
-        marker["pattern"] = {
-            "shape": "/",
+def _marker(
+    ink: Mapping[str, str], fills: Sequence[str], hatched: Sequence[bool]
+) -> dict[str, Any]:
+    """The colours of the bars; what is wrong is hatched as well: hue is never alone."""
+    return {
+        "color": list(fills),
+        "line": {"width": 0},
+        "pattern": {
+            "shape": ["/" if wrong else "" for wrong in hatched],
             "fillmode": "overlay",
             "fgcolor": ink["surface"],
             "fgopacity": 0.45,
             "size": 7,
             "solidity": 0.2,
-        }
-    return marker
+        },
+    }
 
 
 def _tick(m: Messages, bid: Bid, *, bold: bool) -> str:
@@ -227,16 +224,14 @@ def tricks_chart(m: Messages, tricks: Tricks, axis: str, own: str, best: str) ->
     first = min(*seen, *(line - 1 for line in lines), seen[0])
     last = max(*seen, *lines, seen[0])
     x = list(range(max(first, 0), min(last, 13) + 1))
-    traces = []
-    for missed in (True, False):
-        shown = [place for place in x if tricks.misses(place) is missed]
-        shares = [tricks.shares[place] for place in shown]
-        labels = [
-            m("coach-percent", p=percent(m, share)) if share >= TELLING else "" for share in shares
-        ]
-        marker = _marker(ink, ink["g-mistake" if missed else "bar"], hatched=missed)
-        drawn_bars = bars(shown, shares, labels, ink["ink-2"], marker)
-        traces.append(drawn_bars | {"hovertemplate": "%{x}: %{text}<extra></extra>"})
+    missed = [tricks.misses(place) for place in x]
+    shares = [tricks.shares[place] for place in x]
+    labels = [
+        m("coach-percent", p=percent(m, share)) if share >= TELLING else "" for share in shares
+    ]
+    marker = _marker(ink, [ink["g-mistake" if miss else "bar"] for miss in missed], missed)
+    trace = bars(x, shares, labels, ink["ink-2"], marker)
+    trace |= {"hovertemplate": "%{x}: %{text}<extra></extra>"}
     top = max(tricks.shares) * 1.42
     drawn = layout(
         ink, height=HEIGHT, title=axis, x=(x[0] - 0.6, x[-1] + 0.6),
@@ -252,8 +247,7 @@ def tricks_chart(m: Messages, tricks: Tricks, axis: str, own: str, best: str) ->
         named = _line_name(best_at, f"{STAR} {best}", ink["g-best"], right=not right)
         drawn["annotations"].append(named)
     drawn["margin"] = drawn["margin"] | {"l": 8}
-    drawn["barmode"] = "overlay"
-    return Figure(*traces, layout=drawn)
+    return Figure(trace, layout=drawn)
 
 
 def _upright(x: float, colour: str, dash: str) -> dict[str, Any]:

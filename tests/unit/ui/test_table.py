@@ -84,7 +84,7 @@ def test_only_the_learners_cards_are_sent() -> None:
     data = table(
         EN, hand=hand_data(EN, HAND), seats=seat_plates(EN, Seat.S, dealer=Seat.W, bids={})
     )
-    sent = json.dumps(data.to_json())
+    sent = json.dumps(data.json)
     assert sent.count('"card": "') == 13
     assert [row.text for row in suit_rows(EN, Hand.parse("AT.-.5.KQ"))] == ["A 10", "–", "K Q", "5"]
 

@@ -29,6 +29,13 @@ def judged(bid: int | Bid) -> Judgement:
     return judge_bid(values, Bid.parse(bid))
 
 
+def hatched(figure: go.Figure) -> dict[int, bool]:
+    """The bars by their place: whether each is marked as wrong."""
+    (bars,) = figure.select_traces({"type": "bar"})
+    shapes = zip(bars.x, bars.marker.pattern.shape, strict=True)
+    return {x: shape == "/" for x, shape in shapes}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("bid", [3, 4, NIL])
 def test_every_bid_has_its_bar_and_the_two_that_matter_their_colours(
@@ -36,28 +43,23 @@ def test_every_bid_has_its_bar_and_the_two_that_matter_their_colours(
 ) -> None:
     m = messages(language)
     checked = go.Figure(value_chart(m, judged(bid), [Bid.number(5)]).to_dict())
-    bars = {
-        x: (y, bar.marker.color)
-        for bar in checked.select_traces({"type": "bar"})
-        for x, y in zip(bar.x, bar.y, strict=True)
-    }
-    assert [bars[x][0] for x in (0, 1, 2, 3, 5)] == [-10.0, 40.0, 60.0, 45.0, -90.0]
-    assert 4 not in bars, "a closed bid has no bar"
-    assert bars[2][1] == INK["g-best"]
+    (bars,) = checked.select_traces({"type": "bar"})
+    heights = dict(zip(bars.x, bars.y, strict=True))
+    assert heights == {0: -10.0, 1: 40.0, 2: 60.0, 3: 45.0, 5: -90.0}, "a closed bid has no bar"
+    colours = dict(zip(bars.x, bars.marker.color, strict=True))
+    own = {3: 2, 4: 3, NIL: 5}[bid]
+    assert colours.pop(2) == INK["g-best"]
+    assert colours.pop(own, None) != INK["bar"]
+    assert set(colours.values()) == {INK["bar"]}
     # A narrow screen hides the second trace of texts: what matters has to be in the first.
     first, others = (
         dict(zip(t.x, t.text, strict=True)) for t in checked.select_traces({"type": "scatter"})
     )
     assert "★" in first[2]
-    assert m("coach-mark-you") in first[{3: 2, 4: 3, NIL: 5}[bid]]
+    assert m("coach-mark-you") in first[own]
     assert others[4] == m("coach-mark-closed")
     assert sorted([*first, *others]) == list(range(6)), "every bid has its figure once"
-    hatched = {
-        bar.marker.color
-        for bar in checked.select_traces({"type": "bar"})
-        if bar.marker.pattern.shape
-    }
-    assert hatched == (set() if bid == 3 else {bars[3 if bid == 4 else 5][1]})
+    assert [x for x, wrong in hatched(checked).items() if wrong] == ([] if bid == 3 else [own])
     assert list(checked.layout.xaxis.ticktext)[-1].strip("</b>") == m("bid-name-nil")
 
 
@@ -66,9 +68,7 @@ def test_tricks_that_miss_the_bid_are_hatched(language: str) -> None:
     tricks = Tricks(shares(6, 7, 7, 8), own=8, best=7)
     figure = tricks_chart(messages(language), tricks, "tricks", "with 5", "with 4").to_dict()
     checked = go.Figure(figure)
-    missed, kept = checked.data
-    assert (list(missed.x), list(kept.x)) == ([6, 7], [8])
-    assert missed.marker.pattern.shape == "/"
+    assert hatched(checked) == {6: True, 7: True, 8: False}
     assert [line.x0 for line in checked.layout.shapes] == [7.5, 6.5]
     assert tricks.kept == 0.25
 
@@ -76,8 +76,7 @@ def test_tricks_that_miss_the_bid_are_hatched(language: str) -> None:
 def test_a_nil_is_missed_by_any_trick() -> None:
     tricks = Tricks(shares(0, 0, 0, 2), own=0, nil=True)
     checked = go.Figure(tricks_chart(messages("en"), tricks, "tricks", "nil", "").to_dict())
-    missed, kept = checked.data
-    assert (list(missed.x), list(kept.x)) == ([1, 2], [0])
+    assert hatched(checked) == {0: False, 1: True, 2: True}
     assert tricks.kept == 0.75
 
 

@@ -8,6 +8,7 @@ learner's own, as what it changes from classic.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from trainer.engine import (
@@ -40,6 +41,13 @@ def exercise_of(params: Mapping[str, str]) -> BidExercise:
     Raises:
         SpadesError: some part of the address cannot be read or does not hold.
     """
+    return _exercise(tuple(params.items()))
+
+
+@lru_cache(maxsize=256)
+def _exercise(items: tuple[tuple[str, str], ...]) -> BidExercise:
+    """A click asks for the same exercise in its callback and in its run, and so does the next."""
+    params = dict(items)
     rules = _house(params)
     seat = Seat.parse(params["seat"]) if "seat" in params else None
     dealer = Seat.parse(params["dealer"]) if "dealer" in params else None

@@ -26,7 +26,16 @@ from trainer.ui.bid.tally import GRADES, tally_panel
 from trainer.ui.bid.views import views_panel
 from trainer.ui.bid.why import gap_lines, why_panel
 from trainer.ui.html import Html
-from trainer.ui.table import Mark, card_table, hand_data, ribbon, seat_plates, table
+from trainer.ui.table import (
+    Mark,
+    TableData,
+    ahead,
+    card_table,
+    hand_data,
+    ribbon,
+    seat_plates,
+    table,
+)
 
 
 def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: Places) -> None:
@@ -38,12 +47,13 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: 
     grade = grade_bid(exercise, bid, hand_seen=not coach.blind)
     bids = finish_auction(exercise, bid).bids
     shown = stage(m, exercise, now, bid)
+    hand = _hand(m, exercise, grade.estimate, bids, shown)
     with places.top:
-        _grade_bar(m, exercise, grade, coach, now)
+        _grade_bar(m, exercise, grade, coach, now, hand)
         if shown is not None:
             controls(m, exercise, shown)
     with places.table:
-        _hand(m, exercise, grade.estimate, bids, shown)
+        card_table(hand, key=TABLE_KEY, on_command=_command)
         if shown is not None and shown.is_over:
             st.html(what_came(m, exercise, coach, shown))
         views_panel(m, exercise, now, bids, coach)
@@ -84,17 +94,23 @@ def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching)
 
 
 def _grade_bar(
-    m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching, now: BidState
+    m: Messages,
+    exercise: BidExercise,
+    grade: BidGrade,
+    coach: Coaching,
+    now: BidState,
+    hand: TableData,
 ) -> None:
     """The grade: by the values where they are known, until then by the count."""
     if coach.judged is not None and coach.graded:
-        st.html(_grade_by_values(m, coach.judged))
+        line = _grade_by_values(m, coach.judged)
     else:
         word = m(f"bid-verdict-{grade.verdict}")
         off = m.number(grade.off, sign=True) if grade.off else ""
         sentence = _why(m, grade)
         label = m("bid-grade-label", word=word, sentence=sentence)
-        st.html(html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label))
+        line = html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label)
+    st.html(line + ahead(hand))
     with st.container(key="dock", horizontal=True):
         if exercise.deal is not None:
             st.button(
@@ -138,7 +154,7 @@ def _hand(
     counted: Estimate,
     bids: Mapping[Seat, Bid],
     shown: Stage | None,
-) -> None:
+) -> TableData:
     """The hand where it was, its cards marked; on request the whole table and its play."""
     marks, tricks = _marks(counted)
     cards = exercise.hand if shown is None else shown.hands[exercise.seat]
@@ -154,19 +170,15 @@ def _hand(
         hands=shown.hands if shown is not None else None,
         partners=exercise.rules.has_sides,
     )
-    card_table(
-        table(
-            m,
-            deck=prefs.prefs().deck,
-            strip=shown is None,
-            seats=seats if shown is not None else (),
-            hand=hand_data(m, cards, marks=marks, tricks=tricks, label=label) if cards else None,
-            trick=shown.trick if shown is not None else None,
-            said=ribbon(m, exercise.seat, exercise.dealer, bids) if shown is None else (),
-            commands=("next",),
-        ),
-        key=TABLE_KEY,
-        on_command=_command,
+    return table(
+        m,
+        deck=prefs.prefs().deck,
+        strip=shown is None,
+        seats=seats if shown is not None else (),
+        hand=hand_data(m, cards, marks=marks, tricks=tricks, label=label) if cards else None,
+        trick=shown.trick if shown is not None else None,
+        said=ribbon(m, exercise.seat, exercise.dealer, bids) if shown is None else (),
+        commands=("next",),
     )
 
 

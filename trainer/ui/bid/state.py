@@ -251,7 +251,8 @@ def record(entry: TallyEntry) -> None:
 def judge(entry: TallyEntry, judged: Judgement) -> None:
     """Give a hand of the tally the grade of its values."""
     st.session_state[_TALLY_KEY] = [
-        (one.judged(judged) if one == entry else one).to_dict() for one in tally()
+        entry.judged(judged).to_dict() if TallyEntry(**one) == entry else one
+        for one in st.session_state.get(_TALLY_KEY, [])
     ]
 
 

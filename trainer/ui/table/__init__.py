@@ -17,7 +17,7 @@ from trainer.ui.table.build import (
     table,
     trick_data,
 )
-from trainer.ui.table.component import card_table
+from trainer.ui.table.component import ahead, card_table
 from trainer.ui.table.data import (
     BidButton,
     BidPad,
@@ -45,6 +45,7 @@ __all__ = [
     "SeatPlate",
     "TableData",
     "TrickData",
+    "ahead",
     "bid_pad",
     "card_face",
     "card_table",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
@@ -35,6 +37,15 @@ _mount: Final = st.components.v2.component(
 )
 
 
+def ahead(data: TableData) -> str:
+    """HTML for the page that brings the next state of a table that is on the screen already.
+
+    `card_table` still has to be called with the same: this only saves the wait for the frame
+    after which Streamlit calls a component.
+    """
+    return f'<div hidden data-table="{escape(json.dumps(data.json))}"></div>'
+
+
 def card_table(
     data: TableData,
     *,
@@ -60,7 +71,7 @@ def card_table(
         for event, callback in given.items()
         if callback is not None
     }
-    _mount(key=key, data=data.to_json(), **callbacks)
+    _mount(key=key, data=data.json, **callbacks)
 
 
 def _reader(key: str, event: str, callback: Callable[[str], None]) -> Callable[[], None]:

@@ -6,6 +6,7 @@ Nothing that the learner must not see may stand in here: all of it reaches the b
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 #: Where something is drawn: the learner sits at S, whatever the seat's name.
@@ -233,6 +234,7 @@ class TableData:
     keys: Keys = field(default_factory=Keys)
     announce: str = ""
 
-    def to_json(self) -> dict[str, Any]:
+    @cached_property
+    def json(self) -> dict[str, Any]:
         """Plain JSON for the component."""
         return asdict(self)

@@ -127,6 +127,19 @@ class Table {
     this.box.addEventListener('click', (event) => this.onClick(event));
     this.box.addEventListener('focusin', (event) => this.onFocus(event));
     this.box.addEventListener('focusout', (event) => { if (!this.box.contains(event.relatedTarget)) this.closeAll(); });
+    this.early = new MutationObserver(() => this.lookAhead());
+    this.early.observe(document.body, { childList: true, subtree: true });
+  }
+
+  /* A page may bring the next state in its HTML as well: this is called between the change and
+     the frame that shows it, a component only after that frame. */
+  lookAhead() {
+    if (!this.box.isConnected) { this.early.disconnect(); return; }
+    const place = document.querySelector('[data-table]');
+    if (!place) return;
+    const data = JSON.parse(place.dataset.table);
+    delete place.dataset.table; // taken
+    this.show({ data, setTriggerValue: this.send });
   }
 
   show({ data, setTriggerValue }) {
