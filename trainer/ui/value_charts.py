@@ -22,6 +22,9 @@ RANGE_95: Final = 2.0
 
 STAR: Final = "★"
 
+#: What is between the end of a range and its figure, as a share of the chart's height.
+GAP: Final = 0.015
+
 #: Rarer numbers of tricks are not worth a bar.
 TELLING: Final = 0.005
 
@@ -52,7 +55,7 @@ def value_chart(
     marker = _marker(ink, fills, [wrong and bid == own for bid in values])
     traces = [
         _value_bars(m, judged, places, ink, marker),
-        *_value_figures(m, judged, places, closed, ink, mine),
+        *_value_figures(m, judged, places, closed, ink, mine, gap=GAP * (high - low)),
     ]
     drawn = layout(
         ink,
@@ -144,14 +147,17 @@ def _value_figures(
     closed: Sequence[Bid],
     ink: Mapping[str, str],
     mine: str,
+    *,
+    gap: float,
 ) -> list[dict[str, Any]]:
     """Figures over the bars: of the two bids that matter, then the others, which a narrow screen
-    hides."""
+    hides; `gap` points from the ends of the ranges."""
     values = judged.values.bids
     first = [judged.best, *([judged.bid] if judged.bid != judged.best else [])]
     notes: dict[bool, list[tuple[float, float, str, str]]] = {True: [], False: []}
     for bid, value in values.items():
-        end = value.value + (RANGE_95 * value.se if value.value >= 0 else -RANGE_95 * value.se)
+        away = RANGE_95 * value.se + gap
+        end = value.value + (away if value.value >= 0 else -away)
         text, telling = points(m, value.value), bid in first
         if bid == judged.best:
             word = m("coach-mark-you" if bid == judged.bid else "coach-mark-best")
@@ -162,7 +168,7 @@ def _value_figures(
             text = f"<b>{text}</b>"
         notes[telling].append((places[bid], end, text, ink["ink" if telling else "ink-2"]))
     not_open = m("coach-mark-closed")
-    notes[False] += [(places[bid], 0.0, not_open, ink["ink-2"]) for bid in closed]
+    notes[False] += [(places[bid], gap, not_open, ink["ink-2"]) for bid in closed]
     return [_texts(shown) for shown in notes.values()]
 
 
