@@ -41,7 +41,7 @@ from trainer.solver.kernel.layout import (
 )
 from trainer.solver.kernel.moves import list_moves
 from trainer.solver.kernel.table import fresh_table
-from trainer.solver.kernel.tricks import search
+from trainer.solver.kernel.tricks import decide
 from trainer.solver.kernel.words import load, popcount, store
 
 TRICKS = 0
@@ -53,7 +53,7 @@ BELOW = (1 << NEED) - 1
 def ask(buf: Any, kind: Any, remaining: Any, played: Any, status: Any) -> Any:
     """One zero-window search."""
     if kind == TRICKS:
-        return search(buf, remaining, played, status)
+        return decide(buf, remaining, played, status)
     if (status >> POS) & 3 and status >> NEED > 1:
         how = way_to_play(buf, status >> NEED, remaining, status & 3)
         store(buf, MOVES + 64 * (popcount(remaining) >> 2) + HOW, how)

@@ -30,7 +30,11 @@ def prepare(buf: Any) -> Any:
             for low in range(1 << top):
                 below = load(buf, base + low)
                 # the pattern's 26 bits move down by one card, the lengths stay
-                store(buf, edge + low, high + ((below >> 18) << 16) + (below & 0xFFFF))
+                word = high + (((below >> 18) & 0xFFFFFF) << 16) + (below & 0xFFFF)
+                other = ((below >> 40) & 3) ^ owner
+                run = 1 if other else ((below >> 42) & 15) + 1
+                side_run = 1 if other & 1 else ((below >> 46) & 15) + 1
+                store(buf, edge + low, word + (run << 42) + (side_run << 46))
     for cards in range(1 << popcount(whole & FIELD)):
         store(buf, CLAIMS + cards, 0)
     for suit in range(4):
@@ -41,7 +45,8 @@ def prepare(buf: Any) -> Any:
 
 @compiled
 def suit_word(buf: Any, remaining: Any, suit: Any) -> Any:
-    """Owner pattern (26 bits, top card first) << 16 | lengths (4 bits a seat) of what is left."""
+    """What is left of a suit: owner pattern (26 bits, top card first) << 16 | lengths (4 bits a
+    seat), and from bit 42 how many of the top cards lie in one hand, from 46 on one side."""
     return load(buf, SUITS + 8192 * suit + ((remaining >> (16 * suit)) & FIELD))
 
 

@@ -66,13 +66,14 @@ from trainer.solver.kernel.nil import (
     weigh_nil_leads,
 )
 from trainer.solver.kernel.table import (
-    LENGTHS,
     chains_of,
+    class_of,
     expect,
     following,
     holding,
     info_of,
     insert,
+    owners_of,
     ranks_used,
 )
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
@@ -224,16 +225,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
+        own_a = owners_of(e0, e1)
+        own_b = owners_of(e2, e3)
+        key = class_of(e0, e1, e2, leader, broken, tricks)
         expect(buf, key)
         nil = load(buf, NIL)
         if nil >= 0:
@@ -365,7 +359,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             good = at
             store(buf, moves + KILLER, at)
             if count > 1 and how >= WIN:
-                remember(buf, record_of(seat, pos, how - WIN), moves, i)
+                remember(buf, record_of(seat, pos, how - WIN), moves, i, w.GOAL_FORGETS)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

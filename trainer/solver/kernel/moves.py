@@ -60,6 +60,8 @@ def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
 
 
 # ---------------------------------------------------------------- move ordering
+NO_CARD = 63  # no suit has so many
+NO_NAME = 63
 
 
 @compiled
@@ -252,10 +254,13 @@ def as_small(at: Any, ranks: Any) -> Any:
 
 
 @compiled
-def record_of(seat: Any, pos: Any, shuns: Any) -> Any:
-    """Where a seat's record begins: one for its leads, one for its other cards; and others where
-    tricks are shunned."""
-    return HISTORY + 128 * seat + (64 if pos else 0) + 512 * shuns
+def record_of(seat: Any, second: Any, shuns: Any) -> Any:
+    """Where a seat's record begins: two for each way to play.
+
+    Where tricks are asked for, one is for leads before spades are broken, one for those after; in
+    goals one is for leads, one for other cards.
+    """
+    return HISTORY + 128 * seat + (64 if second else 0) + 512 * shuns
 
 
 @compiled
@@ -268,13 +273,13 @@ def recall(buf: Any, record: Any, worth: Any, moves: Any, count: Any) -> Any:
 
 
 @compiled
-def remember(buf: Any, record: Any, moves: Any, tried: Any) -> Any:
-    """Of the moves tried the last was right, the others were not."""
+def remember(buf: Any, record: Any, moves: Any, tried: Any, forgets: Any) -> Any:
+    """Of the moves tried the last was right, the others were not and lose 1 / 2^forgets."""
     for i in range(tried):
         place = record + (load(buf, moves + i) & 0xFF)
         seen = load(buf, place)
         if i == tried - 1:
             store(buf, place, seen + ((1024 - seen) >> 4))
         else:
-            store(buf, place, seen - (seen >> 4))
+            store(buf, place, seen - (seen >> forgets))
     return 0
