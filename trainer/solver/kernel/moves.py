@@ -7,7 +7,7 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import FIELD, HAND, HISTORY, KILLER
+from trainer.solver.kernel.layout import BEST, FIELD, HAND, HISTORY, KILLER, LED, POS, WINNER
 from trainer.solver.kernel.words import load, popcount, store
 
 
@@ -42,21 +42,6 @@ def place_of(remaining: Any, name: Any) -> Any:
     for _ in range((name >> 2) & 15):
         cards &= ~(1 << top_card(cards))
     return 16 * suit + top_card(cards)
-
-
-@compiled
-def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
-    """Bit of the lowest card equal to card `at` in its owner's hand."""
-    bit = 1 << at
-    field = FIELD << (at & 48)
-    while True:
-        below = remaining & field & (bit - 1)
-        if below == 0:
-            return bit
-        under = 1 << top_card(below)
-        if under & own == 0:
-            return bit
-        bit = under
 
 
 # ---------------------------------------------------------------- move ordering
@@ -158,15 +143,16 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
 def weigh_follows(
     buf: Any,
     remaining: Any,
-    seat: Any,
-    pos: Any,
-    led: Any,
-    winner: Any,
-    best: Any,
+    status: Any,
     moves: Any,
     count: Any,
 ) -> Any:
     """Put an ordering weight above each following card's bit number."""
+    pos = (status >> POS) & 3
+    seat = (status + pos) & 3
+    led = (status >> LED) & 3
+    winner = (status >> WINNER) & 3
+    best = (status >> BEST) & 63
     beat = strength(best, led)
     ours = (winner & 1) == (seat & 1)
     after = 0  # strongest answer of the opponent still to play

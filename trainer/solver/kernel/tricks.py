@@ -18,7 +18,14 @@ from trainer.solver.kernel.bounds import (
     takes_over,
 )
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import last_trick, strength, suit_word
+from trainer.solver.kernel.deal import (
+    last_trick,
+    legal_cards,
+    next_lead,
+    suit_word,
+    winning_rank,
+    with_card,
+)
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
@@ -30,7 +37,6 @@ from trainer.solver.kernel.layout import (
     HAND,
     KILLER,
     LED,
-    LOOSE,
     MAXER,
     MOVES,
     NEED,
@@ -39,14 +45,12 @@ from trainer.solver.kernel.layout import (
     STOP,
     STOPPED,
     TRUE,
-    WINNER,
 )
 from trainer.solver.kernel.moves import (
     NO_CARD,
     NO_NAME,
     as_small,
     list_moves,
-    lowest_equal,
     name_of,
     next_best,
     place_of,
@@ -160,9 +164,6 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     leader = status & 3
     pos = (status >> POS) & 3
     broken = (status >> BROKEN) & 1
-    led = (status >> LED) & 3
-    winner = (status >> WINNER) & 3
-    best = (status >> BEST) & 63
     seat = (leader + pos) & 3
     maxer = load(buf, MAXER)
     tricks = popcount(remaining) >> 2
@@ -170,27 +171,19 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     moves = MOVES + 16 * (tricks * 4 - pos)
     record = record_of(seat, broken, 0)
 
-    if pos == 0:
-        legal = own
-        if broken == 0 and own & ~FIELD:
-            legal = own & ~FIELD
-        count = list_moves(legal, remaining, moves, buf)
-        if count > 1:
-            weigh_leads(buf, remaining, leader, moves, count, best)
+    if pos == 1:
+        wanted = need if (seat & 1) == maxer else tricks + 1 - need
+        sure = takes_over(buf, remaining, (status >> LED) & 3, leader, broken, wanted)
+        if sure >= 0:
+            ranks = ranks_of(remaining, sure)
+            return (TRUE | ranks) if (seat & 1) == maxer else ranks
+    count = list_moves(legal_cards(own, status), remaining, moves, buf)
+    if count > 1:
+        if pos == 0:
+            weigh_leads(buf, remaining, leader, moves, count, (status >> BEST) & 63)
             recall(buf, record, w.LEAD_HISTORY, moves, count)
-    else:
-        if pos == 1:
-            wanted = need if (seat & 1) == maxer else tricks + 1 - need
-            sure = takes_over(buf, remaining, led, leader, broken, wanted)
-            if sure >= 0:
-                ranks = ranks_of(remaining, sure)
-                return (TRUE | ranks) if (seat & 1) == maxer else ranks
-        legal = own & (FIELD << (16 * led))
-        if legal == 0:
-            legal = own
-        count = list_moves(legal, remaining, moves, buf)
-        if count > 1:
-            weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+        else:
+            weigh_follows(buf, remaining, status, moves, count)
 
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
@@ -204,40 +197,18 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         i += 1
         if (skip >> at) & 1:
             continue
-        led_now = led
-        winner_now = winner
-        best_now = best
-        if pos == 0:
-            led_now = at >> 4
-            winner_now = seat
-            best_now = at
-        elif strength(at, led) > strength(best, led):
-            winner_now = seat
-            best_now = at
         table = played | 1 << at
+        on = with_card(status, at)
         if pos < 3:
-            answer = search(
-                buf,
-                remaining,
-                table,
-                leader
-                | (pos + 1) << POS
-                | broken << BROKEN
-                | led_now << LED
-                | winner_now << WINNER
-                | best_now << BEST
-                | need << NEED,
-            )
+            answer = search(buf, remaining, table, on + (1 << POS))
         else:
-            spades_out = 1 if (broken or table & FIELD or load(buf, LOOSE)) else 0
-            then = max(need - 1 if (winner_now & 1) == maxer else need, 0)
-            answer = known(buf, remaining & ~table, winner_now, spades_out, then)
+            lead = next_lead(buf, table, on)
+            then = max(need - 1 if (lead & 1) == maxer else need, 0)
+            answer = known(buf, remaining & ~table, lead & 3, lead >> BROKEN, then)
             if answer < 0:
-                on = winner_now | spades_out << BROKEN | (-1 - answer) << BEST | then << NEED
-                answer = search(buf, remaining & ~table, table & 0, on)
-            suit_of_trick = table & (FIELD << (best_now & 48))
-            if suit_of_trick & (suit_of_trick - 1):  # won by rank
-                answer |= lowest_equal(load(buf, HAND + winner_now), remaining, best_now)
+                lead |= (-1 - answer) << BEST | then << NEED
+                answer = search(buf, remaining & ~table, table & 0, lead)
+            answer |= winning_rank(buf, remaining, table, on)
         if answer & STOPPED:
             return STOPPED
         if (answer & TRUE) == goal:
