@@ -11,12 +11,9 @@ from typing import Any
 
 from trainer.solver.kernel.automaton import forget_states, goal_of, next_state
 from trainer.solver.kernel.build import compiled, entry
-from trainer.solver.kernel.deal import estimate, prepare, strength
+from trainer.solver.kernel.deal import estimate, legal_cards, next_lead, prepare, with_card
 from trainer.solver.kernel.goals import pursue, way_to_play
 from trainer.solver.kernel.layout import (
-    BEST,
-    BROKEN,
-    FIELD,
     FOUND,
     GOALS,
     HAND,
@@ -24,8 +21,6 @@ from trainer.solver.kernel.layout import (
     HISTORY_WORDS,
     HOW,
     KILLER,
-    LED,
-    LOOSE,
     MAXER,
     MOVES,
     NEED,
@@ -37,11 +32,10 @@ from trainer.solver.kernel.layout import (
     STOP,
     STOPPED,
     TRUE,
-    WINNER,
 )
 from trainer.solver.kernel.moves import list_moves
 from trainer.solver.kernel.table import fresh_table
-from trainer.solver.kernel.tricks import search
+from trainer.solver.kernel.tricks import decide
 from trainer.solver.kernel.words import load, popcount, store
 
 TRICKS = 0
@@ -53,7 +47,7 @@ BELOW = (1 << NEED) - 1
 def ask(buf: Any, kind: Any, remaining: Any, played: Any, status: Any) -> Any:
     """One zero-window search."""
     if kind == TRICKS:
-        return search(buf, remaining, played, status)
+        return decide(buf, remaining, played, status)
     if (status >> POS) & 3 and status >> NEED > 1:
         how = way_to_play(buf, status >> NEED, remaining, status & 3)
         store(buf, MOVES + 64 * (popcount(remaining) >> 2) + HOW, how)
@@ -65,31 +59,18 @@ def ask_card(buf: Any, kind: Any, remaining: Any, played: Any, status: Any, at: 
     """The same after the seat to move has played card `at`; any card when it is negative."""
     if at < 0:
         return ask(buf, kind, remaining, played, status)
-    aim = status >> NEED
-    leader = status & 3
-    pos = (status >> POS) & 3
-    broken = (status >> BROKEN) & 1
-    led = (status >> LED) & 3
-    winner = (status >> WINNER) & 3
-    best = (status >> BEST) & 63
-    seat = (leader + pos) & 3
-    if pos == 0:
-        led = at >> 4
-    if pos == 0 or strength(at, led) > strength(best, led):
-        winner = seat
-        best = at
     table = played | 1 << at
-    if pos < 3:
-        on = leader | (pos + 1) << POS | broken << BROKEN | led << LED
-        return ask(buf, kind, remaining, table, on | winner << WINNER | best << BEST | aim << NEED)
-    if table & FIELD or load(buf, LOOSE):
-        broken = 1
+    on = with_card(status, at)
+    if (status >> POS) & 3 < 3:
+        return ask(buf, kind, remaining, table, on + (1 << POS))
+    lead = next_lead(buf, table, on)
+    aim = status >> NEED
     if kind == TRICKS:
-        if winner & 1 == load(buf, MAXER):
+        if lead & 1 == load(buf, MAXER):
             aim = max(aim - 1, 0)
     else:
-        aim = next_state(buf, aim, winner)
-    return ask(buf, kind, remaining & ~table, table & 0, winner | broken << BROKEN | aim << NEED)
+        aim = next_state(buf, aim, lead & 3)
+    return ask(buf, kind, remaining & ~table, table & 0, lead | aim << NEED)
 
 
 @compiled
@@ -209,15 +190,8 @@ def answer(
     top = (whole >> 16) & 0xFFFF
     pos = (status >> POS) & 3
     own = load(buf, HAND + seat) & remaining
-    legal = own
-    if pos:
-        follow = own & (FIELD << (16 * ((status >> LED) & 3)))
-        if follow:
-            legal = follow
-    elif (status >> BROKEN) & 1 == 0 and own & ~FIELD:
-        legal = own & ~FIELD
     moves = MOVES + 16 * ((popcount(remaining) >> 2) * 4 - pos)
-    count = list_moves(legal, remaining, moves, buf)
+    count = list_moves(legal_cards(own, status), remaining, moves, buf)
     for i in range(count):
         store(buf, FOUND + 3 * i, load(buf, moves + i))
     for i in range(count):

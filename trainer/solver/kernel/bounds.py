@@ -16,9 +16,7 @@ from typing import Any
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import suit_word, top_card
 from trainer.solver.kernel.layout import CLAIMS, FIELD
-from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
-
-PAIRS = 0x1555555  # the low bit of each of 13 owner pairs
+from trainer.solver.kernel.words import load, lowest, popcount, store
 
 
 @compiled
@@ -30,17 +28,13 @@ def held(word: Any, seat: Any) -> Any:
 @compiled
 def run_of_seat(word: Any, seat: Any) -> Any:
     """How many of the suit's top cards lie in this one hand."""
-    differs = (word >> 16) ^ (seat * PAIRS)
-    run = (zeros_above(differs) - 38) >> 1
-    return min(run, held(word, seat))
+    return (word >> 42) & 15 if (word >> 40) & 3 == seat else 0
 
 
 @compiled
 def run_of_side(word: Any, side: Any) -> Any:
     """How many of the suit's top cards this side holds."""
-    differs = ((word >> 16) ^ (side * PAIRS)) & PAIRS
-    run = (zeros_above(differs) - 38) >> 1
-    return min(run, held(word, side) + held(word, side + 2))
+    return (word >> 46) & 15 if (word >> 40) & 1 == side else 0
 
 
 @compiled
@@ -120,11 +114,13 @@ def cash_suit(word: Any, seat: Any, ruff_a: Any, ruff_b: Any) -> Any:
 
     `ruff_a`, `ruff_b`: whether the next and the last opponent could ruff when out of the suit.
     """
+    tricks = run_of_seat(word, seat)
+    if tricks == 0:
+        return 0
     partner = held(word, seat ^ 2)
     a = held(word, (seat + 1) & 3)
     b = held(word, (seat + 3) & 3)
     others = max(max(a, b), partner)
-    tricks = run_of_seat(word, seat)
     if tricks >= others:
         tricks = held(word, seat)
     if ruff_a:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.layout import CLAIMS, FIELD, HAND, LEANS, SUITS
+from trainer.solver.kernel.layout import (
+    BEST,
+    BROKEN,
+    CLAIMS,
+    FIELD,
+    HAND,
+    LEANS,
+    LED,
+    LOOSE,
+    NEED,
+    POS,
+    SUITS,
+    WINNER,
+)
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
 
 
@@ -30,7 +43,11 @@ def prepare(buf: Any) -> Any:
             for low in range(1 << top):
                 below = load(buf, base + low)
                 # the pattern's 26 bits move down by one card, the lengths stay
-                store(buf, edge + low, high + ((below >> 18) << 16) + (below & 0xFFFF))
+                word = high + (((below >> 18) & 0xFFFFFF) << 16) + (below & 0xFFFF)
+                other = ((below >> 40) & 3) ^ owner
+                run = 1 if other else ((below >> 42) & 15) + 1
+                side_run = 1 if other & 1 else ((below >> 46) & 15) + 1
+                store(buf, edge + low, word + (run << 42) + (side_run << 46))
     for cards in range(1 << popcount(whole & FIELD)):
         store(buf, CLAIMS + cards, 0)
     for suit in range(4):
@@ -41,7 +58,8 @@ def prepare(buf: Any) -> Any:
 
 @compiled
 def suit_word(buf: Any, remaining: Any, suit: Any) -> Any:
-    """Owner pattern (26 bits, top card first) << 16 | lengths (4 bits a seat) of what is left."""
+    """What is left of a suit: owner pattern (26 bits, top card first) << 16 | lengths (4 bits a
+    seat), and from bit 42 how many of the top cards lie in one hand, from 46 on one side."""
     return load(buf, SUITS + 8192 * suit + ((remaining >> (16 * suit)) & FIELD))
 
 
@@ -73,6 +91,68 @@ def reach(hand: Any, led: Any) -> Any:
     spades = hand & FIELD
     if spades:
         return 33 + top_card(spades)
+    return 0
+
+
+# ---------------------------------------------------------------- the course of a trick
+
+
+@compiled
+def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
+    """Bit of the lowest card equal to card `at` in its owner's hand."""
+    bit = 1 << at
+    field = FIELD << (at & 48)
+    while True:
+        below = remaining & field & (bit - 1)
+        if below == 0:
+            return bit
+        under = 1 << top_card(below)
+        if under & own == 0:
+            return bit
+        bit = under
+
+
+@compiled
+def legal_cards(own: Any, status: Any) -> Any:
+    """Of a seat's cards those that it may play."""
+    if (status >> POS) & 3:
+        follow = own & (FIELD << (16 * ((status >> LED) & 3)))
+        return follow if follow else own
+    if (status >> BROKEN) & 1 == 0 and own & ~FIELD:
+        return own & ~FIELD
+    return own
+
+
+@compiled
+def with_card(status: Any, at: Any) -> Any:
+    """The status with card `at` on the table too, its player still to move."""
+    pos = (status >> POS) & 3
+    led = (status >> LED) & 3
+    if pos == 0:
+        led = at >> 4
+    elif strength(at, led) <= strength((status >> BEST) & 63, led):
+        return status
+    seat = (status + pos) & 3
+    rest = status & ~((1 << NEED) - (1 << LED))
+    return rest | led << LED | seat << WINNER | at << BEST
+
+
+@compiled
+def next_lead(buf: Any, table: Any, status: Any) -> Any:
+    """Leader and `BROKEN` once the trick on the table is over, nothing asked yet."""
+    broken = (status >> BROKEN) & 1
+    if table & FIELD or load(buf, LOOSE):
+        broken = 1
+    return (status >> WINNER) & 3 | broken << BROKEN
+
+
+@compiled
+def winning_rank(buf: Any, remaining: Any, table: Any, status: Any) -> Any:
+    """Bit of the lowest card that wins the trick as its winner does; 0 if it needs no rank."""
+    best = (status >> BEST) & 63
+    rivals = table & (FIELD << (best & 48))
+    if rivals & (rivals - 1):
+        return lowest_equal(load(buf, HAND + ((status >> WINNER) & 3)), remaining, best)
     return 0
 
 

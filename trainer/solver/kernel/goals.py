@@ -18,9 +18,16 @@ from trainer.solver.kernel.bounds import (
     spade_claims,
 )
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import last_trick, likely_tricks, strength, suit_word
+from trainer.solver.kernel.deal import (
+    last_trick,
+    legal_cards,
+    likely_tricks,
+    next_lead,
+    suit_word,
+    winning_rank,
+    with_card,
+)
 from trainer.solver.kernel.layout import (
-    BEST,
     BROKEN,
     BUDGET,
     CANCEL,
@@ -30,8 +37,6 @@ from trainer.solver.kernel.layout import (
     HAND,
     HOW,
     KILLER,
-    LED,
-    LOOSE,
     MAXER,
     MOVES,
     NEED,
@@ -42,12 +47,10 @@ from trainer.solver.kernel.layout import (
     STOPPED,
     TEAM,
     TRUE,
-    WINNER,
 )
 from trainer.solver.kernel.moves import (
     as_small,
     list_moves,
-    lowest_equal,
     name_of,
     next_best,
     place_of,
@@ -66,13 +69,14 @@ from trainer.solver.kernel.nil import (
     weigh_nil_leads,
 )
 from trainer.solver.kernel.table import (
-    LENGTHS,
     chains_of,
+    class_of,
     expect,
     following,
     holding,
     info_of,
     insert,
+    owners_of,
     ranks_used,
 )
 from trainer.solver.kernel.words import load, lowest, popcount, store, zeros_above
@@ -224,16 +228,9 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         e1 = suit_word(buf, remaining, 1)
         e2 = suit_word(buf, remaining, 2)
         e3 = suit_word(buf, remaining, 3)
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
+        own_a = owners_of(e0, e1)
+        own_b = owners_of(e2, e3)
+        key = class_of(e0, e1, e2, leader, broken, tricks)
         expect(buf, key)
         nil = load(buf, NIL)
         if nil >= 0:
@@ -268,42 +265,25 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 hint = place_of(remaining, (info >> 16) & 63)
                 entry = holding(buf, following(buf, entry), key, own_a, own_b)
 
-        legal = own
-        if broken == 0 and own & ~FIELD:
-            legal = own & ~FIELD
-        count = list_moves(legal, remaining, moves, buf)
-        if True:
-            how = style(buf, state)
-            if how >= WIN:
-                how = lean(
-                    summary(buf, state), how, likely_tricks(buf, remaining, maxer, leader), tricks
-                )
-            store(buf, moves + 14, how)
-            if how == WIN:
-                weigh_leads(buf, remaining, leader, moves, count, hint)
-            elif how == DUCK:
-                weigh_duck_leads(buf, remaining, leader, moves, count, hint)
-            else:
-                weigh_nil_leads(buf, remaining, leader, how, moves, count, hint)
-        led = 0
-        winner = seat
-        best = 0
+        count = list_moves(legal_cards(own, status), remaining, moves, buf)
+        how = way_to_play(buf, state, remaining, leader)
+        store(buf, moves + HOW, how)
+        if how == WIN:
+            weigh_leads(buf, remaining, leader, moves, count, hint)
+        elif how == DUCK:
+            weigh_duck_leads(buf, remaining, leader, moves, count, hint)
+        else:
+            weigh_nil_leads(buf, remaining, leader, how, moves, count, hint)
     else:
-        led = (status >> LED) & 3
-        winner = (status >> WINNER) & 3
-        best = (status >> BEST) & 63
-        legal = own & (FIELD << (16 * led))
-        if legal == 0:
-            legal = own
-        count = list_moves(legal, remaining, moves, buf)
+        count = list_moves(legal_cards(own, status), remaining, moves, buf)
         if count > 1:
             how = load(buf, moves + 16 * pos + HOW)
             if how == WIN:
-                weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+                weigh_follows(buf, remaining, status, moves, count)
             elif how == DUCK:
-                weigh_duck_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
+                weigh_duck_follows(buf, remaining, status, moves, count)
             else:
-                weigh_nil_follows(buf, remaining, seat, pos, led, winner, best, how, moves, count)
+                weigh_nil_follows(buf, remaining, status, how, moves, count)
 
     if count > 1 and how >= WIN:
         worth = w.FOLLOW_HISTORY if pos else w.LEAD_HISTORY
@@ -321,43 +301,15 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         i += 1
         if (skip >> at) & 1:
             continue
-        if pos == 0:
-            led_now = at >> 4
-            winner_now = seat
-            best_now = at
-        else:
-            led_now = led
-            winner_now = winner
-            best_now = best
-            if strength(at, led) > strength(best, led):
-                winner_now = seat
-                best_now = at
         table = played | 1 << at
+        on = with_card(status, at)
         if pos < 3:
-            answer = pursue(
-                buf,
-                remaining,
-                table,
-                leader
-                | (pos + 1) << POS
-                | broken << BROKEN
-                | led_now << LED
-                | winner_now << WINNER
-                | best_now << BEST
-                | state << NEED,
-            )
+            answer = pursue(buf, remaining, table, on + (1 << POS))
         else:
-            spades_out = 1 if (broken or table & FIELD or load(buf, LOOSE)) else 0
-            then = next_state(buf, state, winner_now)
-            answer = pursue(
-                buf,
-                remaining & ~table,
-                table & 0,
-                winner_now | spades_out << BROKEN | then << NEED,
-            )
-            suit_of_trick = table & (FIELD << (best_now & 48))
-            if suit_of_trick & (suit_of_trick - 1):  # won by rank
-                answer |= lowest_equal(load(buf, HAND + winner_now), remaining, best_now)
+            lead = next_lead(buf, table, on)
+            then = next_state(buf, state, lead & 3)
+            answer = pursue(buf, remaining & ~table, table & 0, lead | then << NEED)
+            answer |= winning_rank(buf, remaining, table, on)
         if answer & STOPPED:
             return STOPPED
         if (answer & TRUE) == goal:
@@ -365,7 +317,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             good = at
             store(buf, moves + KILLER, at)
             if count > 1 and how >= WIN:
-                remember(buf, record_of(seat, pos, how - WIN), moves, i)
+                remember(buf, record_of(seat, pos, how - WIN), moves, i, w.GOAL_FORGETS)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)

@@ -7,7 +7,7 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import FIELD, HAND, HISTORY, KILLER
+from trainer.solver.kernel.layout import BEST, FIELD, HAND, HISTORY, KILLER, LED, POS, WINNER
 from trainer.solver.kernel.words import load, popcount, store
 
 
@@ -44,22 +44,9 @@ def place_of(remaining: Any, name: Any) -> Any:
     return 16 * suit + top_card(cards)
 
 
-@compiled
-def lowest_equal(own: Any, remaining: Any, at: Any) -> Any:
-    """Bit of the lowest card equal to card `at` in its owner's hand."""
-    bit = 1 << at
-    field = FIELD << (at & 48)
-    while True:
-        below = remaining & field & (bit - 1)
-        if below == 0:
-            return bit
-        under = 1 << top_card(below)
-        if under & own == 0:
-            return bit
-        bit = under
-
-
 # ---------------------------------------------------------------- move ordering
+NO_CARD = 63  # no suit has so many
+NO_NAME = 63
 
 
 @compiled
@@ -156,15 +143,16 @@ def weigh_leads(buf: Any, remaining: Any, leader: Any, moves: Any, count: Any, h
 def weigh_follows(
     buf: Any,
     remaining: Any,
-    seat: Any,
-    pos: Any,
-    led: Any,
-    winner: Any,
-    best: Any,
+    status: Any,
     moves: Any,
     count: Any,
 ) -> Any:
     """Put an ordering weight above each following card's bit number."""
+    pos = (status >> POS) & 3
+    seat = (status + pos) & 3
+    led = (status >> LED) & 3
+    winner = (status >> WINNER) & 3
+    best = (status >> BEST) & 63
     beat = strength(best, led)
     ours = (winner & 1) == (seat & 1)
     after = 0  # strongest answer of the opponent still to play
@@ -252,10 +240,13 @@ def as_small(at: Any, ranks: Any) -> Any:
 
 
 @compiled
-def record_of(seat: Any, pos: Any, shuns: Any) -> Any:
-    """Where a seat's record begins: one for its leads, one for its other cards; and others where
-    tricks are shunned."""
-    return HISTORY + 128 * seat + (64 if pos else 0) + 512 * shuns
+def record_of(seat: Any, second: Any, shuns: Any) -> Any:
+    """Where a seat's record begins: two for each way to play.
+
+    Where tricks are asked for, one is for leads before spades are broken, one for those after; in
+    goals one is for leads, one for other cards.
+    """
+    return HISTORY + 128 * seat + (64 if second else 0) + 512 * shuns
 
 
 @compiled
@@ -268,13 +259,13 @@ def recall(buf: Any, record: Any, worth: Any, moves: Any, count: Any) -> Any:
 
 
 @compiled
-def remember(buf: Any, record: Any, moves: Any, tried: Any) -> Any:
-    """Of the moves tried the last was right, the others were not."""
+def remember(buf: Any, record: Any, moves: Any, tried: Any, forgets: Any) -> Any:
+    """Of the moves tried the last was right, the others were not and lose 1 / 2^forgets."""
     for i in range(tried):
         place = record + (load(buf, moves + i) & 0xFF)
         seen = load(buf, place)
         if i == tried - 1:
             store(buf, place, seen + ((1024 - seen) >> 4))
         else:
-            store(buf, place, seen - (seen >> 4))
+            store(buf, place, seen - (seen >> forgets))
     return 0

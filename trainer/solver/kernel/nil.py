@@ -10,7 +10,7 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import FIELD, HAND
+from trainer.solver.kernel.layout import BEST, FIELD, HAND, LED, POS, WINNER
 from trainer.solver.kernel.words import load, popcount, store
 
 # ---------------------------------------------------------------- bounds
@@ -134,16 +134,17 @@ def weigh_nil_leads(
 def weigh_nil_follows(
     buf: Any,
     remaining: Any,
-    seat: Any,
-    pos: Any,
-    led: Any,
-    winner: Any,
-    best: Any,
+    status: Any,
     nil: Any,
     moves: Any,
     count: Any,
 ) -> Any:
     """Order the answers of an attacker, of the partner, or of the bidder himself."""
+    pos = (status >> POS) & 3
+    seat = (status + pos) & 3
+    led = (status >> LED) & 3
+    winner = (status >> WINNER) & 3
+    best = (status >> BEST) & 63
     beat = strength(best, led)
     nil_pos = (nil - seat + pos) & 3  # where the bidder sits in this trick
     target = load(buf, HAND + nil) & remaining
@@ -248,15 +249,16 @@ def weigh_duck_leads(
 def weigh_duck_follows(
     buf: Any,
     remaining: Any,
-    seat: Any,
-    pos: Any,
-    led: Any,
-    winner: Any,
-    best: Any,
+    status: Any,
     moves: Any,
     count: Any,
 ) -> Any:
     """The highest card that does not win; if one must win, the highest in the last seat."""
+    pos = (status >> POS) & 3
+    seat = (status + pos) & 3
+    led = (status >> LED) & 3
+    winner = (status >> WINNER) & 3
+    best = (status >> BEST) & 63
     beat = strength(best, led)
     ours = (winner & 1) == (seat & 1)
     after = 0

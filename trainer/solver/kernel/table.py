@@ -56,6 +56,25 @@ def fresh_table(buf: Any, slots: Any) -> Any:
 
 
 @compiled
+def class_of(e0: Any, e1: Any, e2: Any, leader: Any, broken: Any, tricks: Any) -> Any:
+    """A position's class, from its suits' words; the fourth suit's lengths follow from the rest."""
+    return (
+        (e0 & LENGTHS)
+        | (e1 & LENGTHS) << 16
+        | (e2 & LENGTHS) << 32
+        | leader << 48
+        | broken << 50
+        | tricks << 51
+    )
+
+
+@compiled
+def owners_of(low: Any, high: Any) -> Any:
+    """Two suits' owner patterns in one word, from the suits' words."""
+    return ((low >> 16) & PATTERN) | ((high >> 16) & PATTERN) << 26
+
+
+@compiled
 def home_of(key: Any, mask: Any) -> Any:
     """Address of the slot at which a class's search begins.
 
@@ -181,6 +200,12 @@ def holding(buf: Any, entry: Any, key: Any, own_a: Any, own_b: Any) -> Any:
 def info_of(buf: Any, entry: Any) -> Any:
     """What the caller stored with the entry."""
     return load(buf, load(buf, ENTRIES) + ENTRY_WORDS * entry + 2) >> 32
+
+
+@compiled
+def is_of(buf: Any, entry: Any, key: Any) -> Any:
+    """Whether an entry of a chain is of the class, and not there by chance."""
+    return load(buf, load(buf, ENTRIES) + ENTRY_WORDS * entry + 3) == key
 
 
 @compiled

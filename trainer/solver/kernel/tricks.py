@@ -18,7 +18,14 @@ from trainer.solver.kernel.bounds import (
     takes_over,
 )
 from trainer.solver.kernel.build import compiled
-from trainer.solver.kernel.deal import last_trick, strength, suit_word
+from trainer.solver.kernel.deal import (
+    last_trick,
+    legal_cards,
+    next_lead,
+    suit_word,
+    winning_rank,
+    with_card,
+)
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
@@ -30,7 +37,6 @@ from trainer.solver.kernel.layout import (
     HAND,
     KILLER,
     LED,
-    LOOSE,
     MAXER,
     MOVES,
     NEED,
@@ -39,12 +45,12 @@ from trainer.solver.kernel.layout import (
     STOP,
     STOPPED,
     TRUE,
-    WINNER,
 )
 from trainer.solver.kernel.moves import (
+    NO_CARD,
+    NO_NAME,
     as_small,
     list_moves,
-    lowest_equal,
     name_of,
     next_best,
     place_of,
@@ -55,30 +61,105 @@ from trainer.solver.kernel.moves import (
     weigh_leads,
 )
 from trainer.solver.kernel.table import (
-    LENGTHS,
     chains_of,
+    class_of,
     expect,
     following,
     holding,
     info_of,
     insert,
+    is_of,
+    owners_of,
     ranks_used,
 )
 from trainer.solver.kernel.words import load, popcount, store
-
-
-@compiled
-def status_at_lead(leader: Any, broken: Any, need: Any) -> Any:
-    """Status of a trick about to be led."""
-    return leader | broken << BROKEN | need << NEED
-
 
 # ---------------------------------------------------------------- search
 
 
 @compiled
-def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
+def known(buf: Any, remaining: Any, leader: Any, broken: Any, need: Any) -> Any:
+    """The answer at the start of a trick where the end, a bound or the table tells it.
+
+    Else -1 - the card that the table suggests to lead (NO_CARD for none).
+    """
+    if need <= 0:
+        return TRUE
+    maxer = load(buf, MAXER)
+    tricks = popcount(remaining) >> 2
+    if need > tricks:
+        return 0
+    nodes = load(buf, NODES) + 1
+    store(buf, NODES, nodes)
+    if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
+        store(buf, STOP, 1)
+        return STOPPED
+    if tricks == 1:
+        last = last_trick(buf, remaining, leader)
+        ranks = 1 << ((last >> 2) & 63) if last >> 8 else 0
+        return (TRUE | ranks) if (last & 1) == maxer else ranks
+    e0 = suit_word(buf, remaining, 0)
+    e1 = suit_word(buf, remaining, 1)
+    e2 = suit_word(buf, remaining, 2)
+    e3 = suit_word(buf, remaining, 3)
+    key = class_of(e0, e1, e2, leader, broken, tricks)
+    expect(buf, key)
+    mine = (leader & 1) == maxer
+    wanted = need if mine else tricks + 1 - need  # what the leader's side is after
+    others = tricks + 1 - wanted  # what the other side is after
+    claims = spade_claims(buf, remaining, e0)
+    foes = (claims >> (13 - 13 * (leader & 1))) & FIELD
+    sure = -1
+    if popcount(foes) >= others:
+        sure = depth_for(foes, others) << 4
+    elif others == 1:
+        sure = loses_lead(e0, e1, e2, e3, leader, broken)
+    if sure >= 0:
+        ranks = ranks_of(remaining, sure)
+        return ranks if mine else (TRUE | ranks)
+    friends = (claims >> (13 * (leader & 1))) & FIELD
+    sure = cash(e0, e1, e2, e3, leader, broken, friends, wanted)
+    if sure >= 0:
+        ranks = ranks_of(remaining, sure)
+        return (TRUE | ranks) if mine else ranks
+
+    own_a = owners_of(e0, e1)
+    own_b = owners_of(e2, e3)
+    hint = NO_CARD
+    chains = chains_of(buf, key, own_a, own_b)
+    for chain in range(chains):
+        entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
+        while entry:
+            info = info_of(buf, entry)
+            if need <= info & 15:
+                return TRUE | ranks_used(buf, entry, remaining)
+            if need > (info >> 4) & 15:
+                return ranks_used(buf, entry, remaining)
+            if info >> 8 != NO_NAME:
+                hint = place_of(remaining, info >> 8)
+            entry = holding(buf, following(buf, entry), key, own_a, own_b)
+    if hint == NO_CARD and chains and is_of(buf, load(buf, CHAINS), key):
+        # What was right under the same top cards, others being elsewhere, is worth a try.
+        info = info_of(buf, load(buf, CHAINS))
+        if info >> 8 != NO_NAME:
+            hint = place_of(remaining, info >> 8)
+    return -1 - hint
+
+
+@compiled
+def decide(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     """TRUE | ranks if the side MAXER still takes `need` tricks, else ranks; STOPPED when told."""
+    if (status >> POS) & 3 == 0:
+        answer = known(buf, remaining, status & 3, (status >> BROKEN) & 1, status >> NEED)
+        if answer >= 0:
+            return answer
+        status |= (-1 - answer) << BEST
+    return search(buf, remaining, played, status)
+
+
+@compiled
+def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
+    """`decide` by trying the moves; at a lead `BEST` holds the card that `known` suggests."""
     need = status >> NEED
     leader = status & 3
     pos = (status >> POS) & 3
@@ -86,107 +167,29 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     seat = (leader + pos) & 3
     maxer = load(buf, MAXER)
     tricks = popcount(remaining) >> 2
-    key = 0
-    own_a = 0
-    own_b = 0
     own = load(buf, HAND + seat) & remaining
     moves = MOVES + 16 * (tricks * 4 - pos)
+    record = record_of(seat, broken, 0)
 
-    if pos == 0:
-        # ---- the trick has not begun: end, bounds, table
-        if need <= 0:
-            return TRUE
-        if need > tricks:
-            return 0
-        nodes = load(buf, NODES) + 1
-        store(buf, NODES, nodes)
-        if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
-            store(buf, STOP, 1)
-            return STOPPED
-        if tricks == 1:
-            last = last_trick(buf, remaining, leader)
-            ranks = 1 << ((last >> 2) & 63) if last >> 8 else 0
-            return (TRUE | ranks) if (last & 1) == maxer else ranks
-        e0 = suit_word(buf, remaining, 0)
-        e1 = suit_word(buf, remaining, 1)
-        e2 = suit_word(buf, remaining, 2)
-        e3 = suit_word(buf, remaining, 3)
-        own_a = e0 >> 16 | (e1 >> 16) << 26
-        own_b = e2 >> 16 | (e3 >> 16) << 26
-        key = (
-            (e0 & LENGTHS)
-            | (e1 & LENGTHS) << 16
-            | (e2 & LENGTHS) << 32
-            | leader << 48
-            | broken << 50
-            | tricks << 51
-        )
-        expect(buf, key)
-        mine = (leader & 1) == maxer
-        wanted = need if mine else tricks + 1 - need  # what the leader's side is after
-        others = tricks + 1 - wanted  # what the other side is after
-        claims = spade_claims(buf, remaining, e0)
-        foes = (claims >> (13 - 13 * (leader & 1))) & FIELD
-        sure = -1
-        if popcount(foes) >= others:
-            sure = depth_for(foes, others) << 4
-        elif others == 1:
-            sure = loses_lead(e0, e1, e2, e3, leader, broken)
+    if pos == 1:
+        wanted = need if (seat & 1) == maxer else tricks + 1 - need
+        sure = takes_over(buf, remaining, (status >> LED) & 3, leader, broken, wanted)
         if sure >= 0:
             ranks = ranks_of(remaining, sure)
-            return ranks if mine else (TRUE | ranks)
-        friends = (claims >> (13 * (leader & 1))) & FIELD
-        sure = cash(e0, e1, e2, e3, leader, broken, friends, wanted)
-        if sure >= 0:
-            ranks = ranks_of(remaining, sure)
-            return (TRUE | ranks) if mine else ranks
-
-        hint = -1
-        for chain in range(chains_of(buf, key, own_a, own_b)):
-            entry = holding(buf, load(buf, CHAINS + chain), key, own_a, own_b)
-            while entry:
-                info = info_of(buf, entry)
-                if need <= info & 15:
-                    return TRUE | ranks_used(buf, entry, remaining)
-                if need > (info >> 4) & 15:
-                    return ranks_used(buf, entry, remaining)
-                hint = place_of(remaining, info >> 8)
-                entry = holding(buf, following(buf, entry), key, own_a, own_b)
-
-        legal = own
-        if broken == 0 and own & ~FIELD:
-            legal = own & ~FIELD
-        count = list_moves(legal, remaining, moves, buf)
-        if count > 1:
-            weigh_leads(buf, remaining, leader, moves, count, hint)
-        led = 0
-        winner = seat
-        best = 0
-    else:
-        led = (status >> LED) & 3
-        if pos == 1:
-            wanted = need if (seat & 1) == maxer else tricks + 1 - need
-            sure = takes_over(buf, remaining, led, leader, broken, wanted)
-            if sure >= 0:
-                ranks = ranks_of(remaining, sure)
-                return (TRUE | ranks) if (seat & 1) == maxer else ranks
-        winner = (status >> WINNER) & 3
-        best = (status >> BEST) & 63
-        legal = own & (FIELD << (16 * led))
-        if legal == 0:
-            legal = own
-        count = list_moves(legal, remaining, moves, buf)
-        if count > 1:
-            weigh_follows(buf, remaining, seat, pos, led, winner, best, moves, count)
-
-    if pos == 0 and count > 1:
-        recall(buf, record_of(seat, pos, 0), w.LEAD_HISTORY, moves, count)
+            return (TRUE | ranks) if (seat & 1) == maxer else ranks
+    count = list_moves(legal_cards(own, status), remaining, moves, buf)
+    if count > 1:
+        if pos == 0:
+            weigh_leads(buf, remaining, leader, moves, count, (status >> BEST) & 63)
+            recall(buf, record, w.LEAD_HISTORY, moves, count)
+        else:
+            weigh_follows(buf, remaining, status, moves, count)
 
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
-    good = load(buf, moves) & 0xFF
+    right = NO_CARD
     i = 0
     skip = 0
     while i < count:
@@ -194,58 +197,38 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         i += 1
         if (skip >> at) & 1:
             continue
-        if pos == 0:
-            led_now = at >> 4
-            winner_now = seat
-            best_now = at
-        else:
-            led_now = led
-            winner_now = winner
-            best_now = best
-            if strength(at, led) > strength(best, led):
-                winner_now = seat
-                best_now = at
         table = played | 1 << at
+        on = with_card(status, at)
         if pos < 3:
-            answer = search(
-                buf,
-                remaining,
-                table,
-                leader
-                | (pos + 1) << POS
-                | broken << BROKEN
-                | led_now << LED
-                | winner_now << WINNER
-                | best_now << BEST
-                | need << NEED,
-            )
+            answer = search(buf, remaining, table, on + (1 << POS))
         else:
-            spades_out = 1 if (broken or table & FIELD or load(buf, LOOSE)) else 0
-            need_now = need - 1 if (winner_now & 1) == maxer else need
-            answer = search(
-                buf,
-                remaining & ~table,
-                table & 0,
-                status_at_lead(winner_now, spades_out, max(need_now, 0)),
-            )
-            suit_of_trick = table & (FIELD << (best_now & 48))
-            if suit_of_trick & (suit_of_trick - 1):  # won by rank
-                answer |= lowest_equal(load(buf, HAND + winner_now), remaining, best_now)
+            lead = next_lead(buf, table, on)
+            then = max(need - 1 if (lead & 1) == maxer else need, 0)
+            answer = known(buf, remaining & ~table, lead & 3, lead >> BROKEN, then)
+            if answer < 0:
+                lead |= (-1 - answer) << BEST | then << NEED
+                answer = search(buf, remaining & ~table, table & 0, lead)
+            answer |= winning_rank(buf, remaining, table, on)
         if answer & STOPPED:
             return STOPPED
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
-            good = at
+            right = at
             store(buf, moves + KILLER, at)
             if pos == 0 and count > 1:
-                remember(buf, record_of(seat, pos, 0), moves, i)
+                remember(buf, record, moves, i, w.LEAD_FORGETS)
             break
         ranks |= answer & CARDS
         skip |= as_small(at, answer)
 
     answer = (answer & TRUE) | ranks
     if pos == 0:
+        e0 = suit_word(buf, remaining, 0)
+        e1 = suit_word(buf, remaining, 1)
+        e2 = suit_word(buf, remaining, 2)
+        e3 = suit_word(buf, remaining, 3)
+        key = class_of(e0, e1, e2, leader, broken, tricks)
         info = need | tricks << 4 if answer & TRUE else need - 1 << 4
-        info |= name_of(remaining, good) << 8
-        insert(buf, key, remaining, own_a, own_b, ranks, info)
+        info |= (NO_NAME if right == NO_CARD else name_of(remaining, right)) << 8
+        insert(buf, key, remaining, owners_of(e0, e1), owners_of(e2, e3), ranks, info)
     return answer
