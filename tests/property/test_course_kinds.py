@@ -469,3 +469,24 @@ def risk_right(case: Case, key: str) -> bool:
     if case.topic == "spades":
         return len(ranks) < 4 and ranks[-1] < 11
     return all(rank <= most for rank, most in zip(ranks, (5, 8, 11), strict=False))
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_points_and_bags_before_a_hand_agree(house: str) -> None:
+    """Each bag has brought its point, and all else comes in tens: so says every house."""
+    rules, tried = load_house(house), 0
+    for kind, word, params in ALL:
+        if kind not in ("score_hand", "bags", "true_statement") or (
+            (kind, word) in IMPOSSIBLE and IMPOSSIBLE[(kind, word)](rules)
+        ):
+            continue
+        for number in range(12):
+            case = make_case(rules, kind, params, f"before {number}")
+            before = case.scene.before.get(side_of(rules, ME))
+            if before is None or not case.scene.is_over:
+                continue
+            tried += 1
+            assert before.score % 10 == before.bags % 10, f"{kind} {word}: {before}"
+            assert 0 <= before.bags < rules.penalty_group
+            assert (rules.losing_floor or -500) < before.score < rules.target
+    assert tried > 100

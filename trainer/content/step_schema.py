@@ -90,6 +90,7 @@ KINDS: Final[Mapping[str, tuple[Param, ...]]] = {
             "blind_open", "thirteen", "game_extra", "game_hand", "race", "house_play",
             "house_score", "house_nil", "house_blind", "house_end", "rule_elsewhere", "silent",
             "counted", "queen_jack_ten", "table_plan", "upset", "blind_behind", "cards_passed",
+            "trumps",
         ),
         _whole("choices", 2, 4, 3),
     ),

@@ -18,7 +18,7 @@ course-play_ruff = Take the trick with a spade.
 course-play_discard = Let this trick go: throw away a card that is not a spade.
 course-play_cover_nil = Your partner bid nil and is about to win this trick. Take it instead.
 course-play_leave_nil = An opponent bid nil and is about to win this trick. Let it happen.
-course-bid_contract = Your side wants a contract of { $goal }. What do you bid?
+course-bid_contract = Together you want a contract of { $goal }. What do you bid?
 course-bid_count = What do you bid by the count of sure tricks?
 course-bid_nil = Nil, or a number?
 course-bid_lowest = Which is the lowest bid that is a number?
@@ -204,7 +204,7 @@ course-part_bags_as_tricks = { $count ->
   }
 course-score_total = { $contract ->
     [0] Together: { $points }.
-   *[other] Contract { $contract }, { $taken } counting toward it. Together: { $points }.
+   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $points }.
   }
 course-part_wrong_contract_made = The contract was not made: { $taken } of { $contract } tricks count toward it.
 course-part_wrong_contract_set = { $made ->
@@ -394,7 +394,7 @@ course-true_contract = { $sides ->
   }
 course-true_scores = { $contract ->
     [0] That is right: { $delta }.
-   *[other] Contract { $contract }, { $taken } counting toward it: { $delta }.
+   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
   }
 course-true_nil_open = Nothing in your house closes nil here.
 course-true_nil_closed = Your house closes nil here.
@@ -463,7 +463,7 @@ course-false_scores = { $slip ->
    *[no_boston] All 13 tricks, bid and made, bring their bonus.
   } { $contract ->
     [0] It comes to { $delta }.
-   *[other] Contract { $contract }, { $taken } counting toward it: { $delta }.
+   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
   }
 course-false_nil_open = In your house nil is closed to you here.
 course-false_nil_closed = Nothing in your house closes nil here.

@@ -18,7 +18,7 @@ course-play_ruff = Prenez le pli avec un pique.
 course-play_discard = Laissez filer ce pli : défaussez une carte qui n’est pas un pique.
 course-play_cover_nil = Votre partenaire a annoncé nil et va prendre ce pli. Prenez-le à sa place.
 course-play_leave_nil = Un adversaire a annoncé nil et va prendre ce pli. Laissez-le faire.
-course-bid_contract = Votre camp veut un contrat de { $goal }. Qu’annoncez-vous ?
+course-bid_contract = À deux, vous voulez un contrat de { $goal }. Qu’annoncez-vous ?
 course-bid_count = Qu’annoncez-vous d’après le compte des levées sûres ?
 course-bid_nil = Nil, ou un nombre ?
 course-bid_lowest = Quelle est la plus petite annonce qui soit un nombre ?
@@ -204,7 +204,7 @@ course-part_bags_as_tricks = { $count ->
   }
 course-score_total = { $contract ->
     [0] En tout : { $points }.
-   *[other] Contrat { $contract }, { $taken } comptant pour lui. En tout : { $points }.
+   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $points }.
   }
 course-part_wrong_contract_made = Le contrat n’est pas réussi : { $taken } sur { $contract } comptent pour lui.
 course-part_wrong_contract_set = { $made ->
@@ -394,7 +394,7 @@ course-true_contract = { $sides ->
   }
 course-true_scores = { $contract ->
     [0] C’est juste : { $delta }.
-   *[other] Contrat { $contract }, { $taken } comptant pour lui : { $delta }.
+   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
   }
 course-true_nil_open = À votre table, rien ne ferme le nil ici.
 course-true_nil_closed = À votre table, le nil est fermé ici.
@@ -463,7 +463,7 @@ course-false_scores = { $slip ->
    *[no_boston] Les 13 plis, annoncés et réussis, rapportent leur prime.
   } { $contract ->
     [0] Le bon total : { $delta }.
-   *[other] Contrat { $contract }, { $taken } comptant pour lui : { $delta }.
+   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
   }
 course-false_nil_open = À votre table, le nil vous est fermé ici.
 course-false_nil_closed = À votre table, rien ne ferme le nil ici.

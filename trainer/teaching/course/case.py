@@ -6,6 +6,7 @@ the learner's house, whenever it is asked.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -198,6 +199,32 @@ class Case:
     def option(self, key: str) -> Option:
         """An option by its key."""
         return next(option for option in self.options if option.key == key)
+
+
+def face(case: Case) -> str:
+    """A short text that is the same for cases that look the same to a learner.
+
+    Options in another order make no other case, nor does what the scene holds unseen.
+    """
+    scene = case.scene
+    own = scene.before.get(side_of(case.rules, ME))
+    shown = [
+        case.kind, case.topic, _said(case.ask), [_said(one) for one in case.context],
+        str(scene.hand), str(scene.leader) if scene.trick else "", list(map(str, scene.trick)),
+        str(scene.dealer), _by_seat(scene.bids), _by_seat(scene.tricks), _by_seat(scene.others),
+        str(own) if scene.is_over else "", sorted(map(str, scene.after.items())),
+        sorted(map(str, scene.seen)),
+        sorted((one.points or 0, _said(one.say) if one.say else one.key) for one in case.options),
+    ]  # fmt: skip
+    return hashlib.sha256(repr(shown).encode()).hexdigest()[:12]
+
+
+def _said(spoken: Phrase) -> str:
+    return repr((spoken.code, sorted((name, str(value)) for name, value in spoken.params.items())))
+
+
+def _by_seat(held: Mapping[Seat, object]) -> list[str]:
+    return sorted(f"{seat.name} {value}" for seat, value in held.items())
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ def check_lesson(lesson: Lesson) -> Iterator[ContentFault]:
 def _play(rules: RuleSet, lesson: Lesson, step: Step) -> None:
     for easier in {False, bool(step.easier)}:
         for turn in range(CASES):
-            case = step_case(rules, step, f"check/{turn}", easier=easier)
+            case = step_case(rules, step, "check", turn, easier=easier)
             solution = min(STEP_KINDS[case.kind].solve(case))
             judgement = judge(case, solution)
             for language in LANGUAGES:

@@ -80,20 +80,34 @@ def make_case(rules: RuleSet, kind: str, params: Mapping[str, ParamValue], seed:
 
 
 def step_case(
-    rules: RuleSet, step: Step, seed: str, *, easier: bool = False, line: tuple[str, ...] = ()
+    rules: RuleSet,
+    step: Step,
+    seed: str,
+    turn: int = 0,
+    *,
+    easier: bool = False,
+    line: tuple[str, ...] = (),
 ) -> Case:
     """The case of a lesson's step; `easier` after two wrong answers.
 
-    `line` are the choices made so far in a hand that goes on.
+    Args:
+        rules: the learner's house.
+        step: the step.
+        seed: of all its cases.
+        turn: which of them, from 0. Where the step names several words they come in turn, so
+            that the first few cases show each of them.
+        easier: with the parameters that the step has for it.
+        line: the choices made so far in a hand that goes on.
 
     Raises:
         NoCase: as `make_case`.
     """
     params = {**step.params, **step.easier} if easier else dict(step.params)
+    at = _rules_at(step, rules)
+    params |= _in_turn(at, step.kind, params, seed, turn)
     if line:
         params[LINE] = line
-    at = _rules_at(step, rules)
-    case = _cached(at, step.kind, tuple(sorted(params.items())), seed)
+    case = _cached(at, step.kind, tuple(sorted(params.items())), f"{seed}/{turn}")
     if not step.table:
         return case
     # The test shows no text of a step: the question itself says what is supposed.
@@ -103,6 +117,24 @@ def step_case(
         for name in step.table if name in SAID
     ]  # fmt: skip
     return replace(case, context=(*said, *case.context))
+
+
+def _in_turn(
+    rules: RuleSet, kind: str, params: Mapping[str, ParamValue], seed: str, turn: int
+) -> dict[str, ParamValue]:
+    """One word for each parameter that has several: by turns, in an order of the seed."""
+    chosen: dict[str, ParamValue] = {}
+    for name, words in params.items():
+        if not isinstance(words, tuple) or len(words) == 1:
+            continue
+        able = [
+            word for word in words
+            if _has_case(rules, kind, tuple(sorted({**params, name: (word,)}.items())))
+        ]  # fmt: skip
+        order = Draws(f"words {name}:{seed}").shuffled(able)
+        if order:
+            chosen[name] = (order[turn % len(order)],)
+    return chosen
 
 
 def _rules_at(step: Step, rules: RuleSet) -> RuleSet:

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from trainer.content.lessons import Lesson, Step
 from trainer.engine import RuleSet
 from trainer.engine.draws import Draws
-from trainer.teaching.course.case import Answer, Case, Judgement, normal
+from trainer.teaching.course.case import Answer, Case, Judgement, face, normal
 from trainer.teaching.course.registry import judge, step_case, steps_of
 
 #: Wrong answers after which an easier case and the hint come.
 EASIER_AFTER: Final = 2
 #: Wrong answers after which one may go on all the same.
 LEAVE_AFTER: Final = 3
+#: So many cases alike, one after the other, and a step counts as having no other.
+MOST_ALIKE: Final = 40
 
 
 @dataclass(frozen=True)
@@ -27,13 +30,15 @@ class StepState:
     """How far a step is.
 
     Attributes:
-        turn: which case of the step it is, from 0.
+        turn: which case of the step's seed this is, from 0; those that look like one asked
+            before are left out.
         right, wrong: answers so far.
         easier: whether this case is an easier one.
         answer: the answer to this case; None while it is open.
         correct: whether that answer was right.
         line: the choices made before this case, in a hand that goes on from case to case.
         goes_on: whether the hand goes on after this answer.
+        asked: the faces of the cases before this one.
     """
 
     turn: int = 0
@@ -44,6 +49,7 @@ class StepState:
     correct: bool = False
     line: tuple[str, ...] = ()
     goes_on: bool = False
+    asked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -77,9 +83,9 @@ class LessonRun:
 
 def _state(data: Mapping[str, Any]) -> StepState:
     answer = data["answer"]
-    # A state kept before hands went on has no line.
-    line = tuple(data.get("line", ()))
-    given = {"answer": None if answer is None else tuple(answer), "line": line}
+    # A state kept by an earlier version has no line and no faces.
+    kept = {name: tuple(data.get(name, ())) for name in ("line", "asked")}
+    given = {**kept, "answer": None if answer is None else tuple(answer)}
     return StepState(**{**data, **given})
 
 
@@ -92,11 +98,28 @@ def start_lesson(lesson: Lesson, rules: RuleSet, seed: str, done: Sequence[str] 
 
 def case_of(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Case:
     """The case that the run is at."""
-    step = lesson.step(run.at)
-    now = run.now
+    step, now = lesson.step(run.at), run.now
     return step_case(
-        rules, step, f"{run.seed}/{step.id}/{now.turn}", easier=now.easier, line=now.line
+        rules, step, _seed_of(run), now.turn, easier=now.easier, line=now.line
     )  # fmt: skip
+
+
+def _seed_of(run: LessonRun) -> str:
+    return f"{run.seed}/{run.at}"
+
+
+def fresh_turn(
+    rules: RuleSet, step: Step, seed: str, start: int, asked: Sequence[str], *,
+    easier: bool = False,
+) -> int | None:  # fmt: skip
+    """The next turn, from `start`, whose case looks like none of those asked.
+
+    None where so many draws bring nothing new: the step has no more.
+    """
+    for turn in range(start, start + MOST_ALIKE):
+        if face(step_case(rules, step, seed, turn, easier=easier)) not in asked:
+            return turn
+    return None
 
 
 def case_before(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Case | None:
@@ -134,8 +157,10 @@ def judgement_of(run: LessonRun, lesson: Lesson, rules: RuleSet) -> Judgement | 
     return None if answer is None else judge(case_of(run, lesson, rules), answer)
 
 
-def another_case(run: LessonRun) -> LessonRun:
+def another_case(run: LessonRun, lesson: Lesson, rules: RuleSet) -> LessonRun:
     """The same step with a fresh case: an easier one after two wrong answers.
+
+    A step that has no more comes round again; not with the same case at once, if it can help it.
 
     A hand under way goes on with what was chosen; its last question comes again until it is
     right.
@@ -147,7 +172,18 @@ def another_case(run: LessonRun) -> LessonRun:
         line = (*now.line, *now.answer) if now.goes_on else now.line
         return _with(run, replace(now, answer=None, correct=False, line=line, goes_on=False))
     easier = now.wrong >= EASIER_AFTER and not now.correct
-    return _with(run, replace(now, turn=now.turn + 1, easier=easier, answer=None, correct=False))
+    asked = (*now.asked, face(case_of(run, lesson, rules)))
+    find = partial(
+        fresh_turn, rules, lesson.step(run.at), _seed_of(run), now.turn + 1, easier=easier
+    )
+    turn = next((one for seen in (asked, asked[-1:]) if (one := find(seen)) is not None), None)
+    return _with(
+        run,
+        replace(
+            now, turn=now.turn + 1 if turn is None else turn, easier=easier, answer=None,
+            correct=False, asked=asked,
+        ),
+    )  # fmt: skip
 
 
 def shows_hint(state: StepState) -> bool:
@@ -203,18 +239,32 @@ def _with(run: LessonRun, state: StepState) -> LessonRun:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """A case of a test: of which step, which turn of it, and how it looks."""
+
+    step: str
+    turn: int
+    face: str
+
+
+@dataclass(frozen=True)
 class TrialRun:
     """A lesson's test under way: what was answered so far, and to the current case.
 
     Attributes:
         results: right or wrong, case by case, the current one included once answered.
         answer: the answer to the current case; None while it is open.
+        asked: the cases answered, the current one included, as far as they have been noted:
+            they follow from the seed.
+        given: the answers to the cases before the current one.
     """
 
     lesson: str
     seed: str
     results: tuple[bool, ...] = ()
     answer: Answer | None = None
+    asked: tuple[Asked, ...] = ()
+    given: tuple[Answer, ...] = ()
 
     @property
     def place(self) -> int:
@@ -237,21 +287,51 @@ class TrialRun:
         return cls(
             data["lesson"], data["seed"], tuple(data["results"]),
             None if answer is None else tuple(answer),
+            tuple(Asked(**one) for one in data.get("asked", ())),
+            tuple(tuple(one) for one in data.get("given", ())),
         )  # fmt: skip
 
 
-def trial_step(trial: TrialRun, lesson: Lesson, rules: RuleSet) -> Step:
-    """The step of which the current case is one: all steps of the test in turn, shuffled."""
+def _asked_to(trial: TrialRun, lesson: Lesson, rules: RuleSet, place: int) -> tuple[Asked, ...]:
+    """The cases up to a place, that one included."""
+    asked = list(trial.asked)
+    while len(asked) <= place:
+        asked.append(_following(trial.seed, lesson, rules, asked))
+    return tuple(asked)
+
+
+def _following(seed: str, lesson: Lesson, rules: RuleSet, asked: Sequence[Asked]) -> Asked:
+    """The case after those asked: of the next step, shuffled, that still has one to show."""
     steps = steps_of(lesson, rules)
     named = [step for step in steps if step.id in lesson.test.steps] or list(steps)
-    order = Draws(f"test order:{trial.seed}").shuffled(named)
-    return order[trial.place % len(order)]
+    order = Draws(f"test order:{seed}").shuffled(named)
+    ids = [step.id for step in order]
+    start = ids.index(asked[-1].step) + 1 if asked else 0
+    turns = [*order[start:], *order[:start]]
+    for step in turns:
+        mine = [one for one in asked if one.step == step.id]
+        after = mine[-1].turn + 1 if mine else 0
+        turn = fresh_turn(rules, step, _trial_seed(seed, step), after, [one.face for one in mine])
+        if turn is not None:
+            return _asked(rules, seed, step, turn)
+    step = turns[0]
+    return _asked(rules, seed, step, max(one.turn for one in asked if one.step == step.id) + 1)
 
 
-def trial_case(trial: TrialRun, lesson: Lesson, rules: RuleSet) -> Case:
-    """The current case of the test."""
-    step = trial_step(trial, lesson, rules)
-    return step_case(rules, step, f"{trial.seed}/test/{trial.place}")
+def _trial_seed(seed: str, step: Step) -> str:
+    return f"{seed}/test/{step.id}"
+
+
+def _asked(rules: RuleSet, seed: str, step: Step, turn: int) -> Asked:
+    return Asked(step.id, turn, face(step_case(rules, step, _trial_seed(seed, step), turn)))
+
+
+def trial_case(trial: TrialRun, lesson: Lesson, rules: RuleSet, place: int | None = None) -> Case:
+    """A case of the test, by its number from 0: the current one where none is named."""
+    at = trial.place if place is None else place
+    asked = _asked_to(trial, lesson, rules, at)[at]
+    step = lesson.step(asked.step)
+    return step_case(rules, step, _trial_seed(trial.seed, step), asked.turn)
 
 
 def answer_trial(
@@ -260,6 +340,8 @@ def answer_trial(
     """The test after an answer; unchanged where the case is answered or does not offer it."""
     if trial.answer is not None or is_over(trial, lesson):
         return trial
+    asked = _asked_to(trial, lesson, rules, trial.place)
+    trial = replace(trial, asked=asked)
     case = trial_case(trial, lesson, rules)
     answer = normal(case, tuple(chosen))
     if answer is None:
@@ -276,7 +358,19 @@ def trial_judgement(trial: TrialRun, lesson: Lesson, rules: RuleSet) -> Judgemen
 
 def next_trial_case(trial: TrialRun) -> TrialRun:
     """The test at its next case."""
-    return replace(trial, answer=None)
+    given = trial.given if trial.answer is None else (*trial.given, trial.answer)
+    return replace(trial, answer=None, given=given)
+
+
+def missed_cases(
+    trial: TrialRun, lesson: Lesson, rules: RuleSet
+) -> tuple[tuple[int, Case, Answer], ...]:
+    """The cases answered wrongly: the number from 0, the case, the answer."""
+    return tuple(
+        (place, trial_case(trial, lesson, rules, place), given)
+        for place, (right, given) in enumerate(zip(trial.results, trial.given, strict=False))
+        if not right
+    )
 
 
 def is_over(trial: TrialRun, lesson: Lesson) -> bool:

@@ -44,6 +44,15 @@ def own_seats(rules: RuleSet) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: seat is not ME))
 
 
+def standing(rules: RuleSet, most: int, bags: int) -> Standing:
+    """A score of at most `most` that a side with so many bags can have: each brought its point.
+
+    What else there is to score comes in whole tens, where a trick is worth ten.
+    """
+    paid = rules.bag_points * bags
+    return Standing(most - (most - paid) % rules.trick_points, bags)
+
+
 def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
     """A finished hand of a kind; None where the house has none such, or these draws give none."""
     if hand in NILS:
@@ -68,13 +77,18 @@ def draw_hand(rules: RuleSet, draws: Draws, hand: str) -> Scene | None:
     else:
         least = MANY_BAGS if hand == "many_bags" else 1
         taken = contract if hand == "exact" else contract + least + draws.below(4)
-    before = Standing(10 * draws.below(30), draws.below(3))
+    bags = draws.below(3)
+    tens = draws.below(30)
+    if rules.set_points < 0 and draws.below(6) == 0:
+        tens = -1 - draws.below(9)  # a contract or two have been set
+    before = standing(rules, rules.trick_points * (tens + 1), bags)
     if hand == "penalty":
         group = rules.penalty_group
         if not group:
             return None
         # So many bags stand that these tip them over, now and then with some to spare.
-        before = replace(before, bags=max(0, group - 1 - draws.below(taken - contract)))
+        bags = max(0, group - 1 - draws.below(taken - contract))
+        before = standing(rules, before.score, bags)
         if before.bags + taken - contract < group:
             return None
     elif (

@@ -118,7 +118,7 @@ def _lead(rules: RuleSet, draws: Draws) -> Proposal | None:
     return scene, tuple(claims)
 
 
-def _ranks(rules: RuleSet, draws: Draws) -> Proposal | None:
+def _ranks(rules: RuleSet, draws: Draws) -> Proposal:
     """Which card beats which when a plain suit is led."""
     led = draws.choice(SIDE_SUITS)
     deck = fresh_deck()
@@ -137,6 +137,13 @@ def _ranks(rules: RuleSet, draws: Draws) -> Proposal | None:
         phrase("beats", card=draws.choice(of_suit(deck, other)), led=first),
     )
     return scene, claims
+
+
+def _trumps(rules: RuleSet, draws: Draws) -> Proposal | None:
+    """The same where a spade is what beats the card led."""
+    scene, claims = _ranks(rules, draws)
+    beating = claims[0].params["card"]
+    return (scene, claims) if isinstance(beating, Card) and is_spade(beating) else None
 
 
 def _contract(rules: RuleSet, draws: Draws) -> Proposal | None:
@@ -200,6 +207,7 @@ TOPICS: Final[Mapping[str, Topic]] = {
     "void": _void,
     "lead": _lead,
     "ranks": _ranks,
+    "trumps": _trumps,
     "contract": _contract,
     "exact": _score("exact"),
     "over": _score("over"),

@@ -26,7 +26,7 @@ from trainer.engine.bids import MOST_TRICKS
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Phrase, Scene, phrase
 from trainer.teaching.course.dealing import fresh_deck, plain_bids
-from trainer.teaching.course.score_scenes import delta_in, draw_hand
+from trainer.teaching.course.score_scenes import delta_in, draw_hand, standing
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
@@ -259,9 +259,9 @@ def _game_hand(rules: RuleSet, draws: Draws) -> Proposal | None:
         return None
     own = side_of(rules, ME)
     gain = sum(line.points for line in scene.own.lines if line.points > 0)
-    score = rules.target - gain + draws.below(15)
+    most = min(rules.target - 1, rules.target - gain + rules.trick_points + draws.below(15))
     before = {key: Standing(score=rules.target // 2) for key in side_keys(rules)}
-    before[own] = Standing(score, scene.before[own].bags)
+    before[own] = standing(rules, most, scene.before[own].bags)
     keys = [own, *(key for key in side_keys(rules) if key != own)][:2]
     claims = [phrase("hand_wins", side=key) for key in keys]
     return replace(scene, before=before), (*claims, phrase("hand_plays_on"))

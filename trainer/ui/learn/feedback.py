@@ -51,6 +51,9 @@ def _word(m: Messages, case: Case, judgement: Judgement) -> str:
     wrong = [key for key, mark in judgement.marks.items() if mark == "wrong"]
     if case.where in _CARDS and case.shape != "order" and 0 < len(wrong) <= 2:
         return m("learn-wrong-card", cards=m.cards(map(Card.parse, wrong)), count=len(wrong))
+    if case.where in ("seats", "pad") and case.shape == "one":
+        (key,) = wrong
+        return m("learn-wrong-card", cards=option_text(m, case.rules, case.option(key)), count=1)
     return m("learn-wrong")
 
 

@@ -181,7 +181,7 @@ def _next() -> None:
     if run.now.answer is None:
         return
     if not is_done(lesson.step(run.at), run.now) or not run.now.correct:
-        state.keep_run(another_case(run), rules)
+        state.keep_run(another_case(run, lesson, rules), rules)
         return
     _go(1)
 

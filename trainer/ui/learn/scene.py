@@ -92,7 +92,7 @@ def case_table(
 
 def _has_table(case: Case) -> bool:
     scene = case.scene
-    if case.topic == "ranks":
+    if case.topic in ("ranks", "trumps"):
         return False  # two cards that the sentences name: no need of a table
     known = scene.hand is not None or scene.trick or scene.bids or scene.after
     return bool(known or scene.dealer is not None or case.where == "seats")

@@ -72,7 +72,7 @@ def test_a_pupil_completes_every_lesson_in_both_languages(lesson: Lesson, house:
         step = lesson.step(run.at)
         while not is_done(step, run.now):
             read(run, lesson, rules)
-            run = answer(another_case(run), lesson, rules)
+            run = answer(another_case(run, lesson, rules), lesson, rules)
             assert run.now.correct
             read(run, lesson, rules)
         following = neighbour(run, lesson, rules, 1)
@@ -126,7 +126,7 @@ def test_two_wrong_answers_bring_an_easier_case_and_the_hint() -> None:
         judgement = judgement_of(run, lesson, rules)
         assert judgement is not None
         assert not judgement.right
-        run = another_case(run)
+        run = another_case(run, lesson, rules)
         assert run.now.easier is (number >= EASIER_AFTER)
         cases.add(repr(case_of(run, lesson, rules)))
     assert len(cases) == LEAVE_AFTER + 1, "each attempt is another case"
@@ -140,7 +140,7 @@ def test_an_answered_case_takes_no_second_answer() -> None:
     once = answer(run, lesson, rules, well=False)
     assert answer(once, lesson, rules) == once
     assert answer_step(run, lesson, rules, ("no such key",)) == run
-    assert another_case(run) == run, "an open case is not thrown away"
+    assert another_case(run, lesson, rules) == run, "an open case is not thrown away"
 
 
 def test_going_back_shows_what_was_there() -> None:

@@ -48,7 +48,7 @@ def on(run: LessonRun, lesson: Lesson, rules: RuleSet, chosen: Answer) -> Lesson
     assert judgement_of(run, lesson, rules) is not None
     kept = LessonRun.from_dict(json.loads(json.dumps(run.to_dict())))
     assert case_of(kept, lesson, rules) == case_of(run, lesson, rules)
-    return another_case(kept)
+    return another_case(kept, lesson, rules)
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -96,7 +96,7 @@ def test_a_card_against_the_rules_is_not_played() -> None:
     judgement = judgement_of(after, lesson, rules)
     assert judgement is not None
     assert not judgement.right
-    assert case_of(another_case(after), lesson, rules) == case
+    assert case_of(another_case(after, lesson, rules), lesson, rules) == case
 
 
 def test_another_house_deals_another_hand() -> None:

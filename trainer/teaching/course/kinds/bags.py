@@ -20,7 +20,7 @@ from trainer.teaching.course.case import (
     singles,
     words_of,
 )
-from trainer.teaching.course.score_scenes import draw_hand, helping
+from trainer.teaching.course.score_scenes import draw_hand, helping, standing
 
 #: Hands in which bags are counted, and those in which the penalty comes near.
 _MADE: Final = ("over", "over", "exact", "set")
@@ -33,7 +33,7 @@ _NEVER: Final = "never"
 class Bags:
     """One number, or one of several hands."""
 
-    version = 2
+    version = 3
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A finished hand and numbers of which one is right; or a row of hands."""
@@ -121,9 +121,8 @@ def _mistakes(scene: Scene, ask: str) -> set[int]:
     made, stood = _count(scene, "made"), _before(scene).bags
     if ask == "made":
         return {own.taken, abs(own.taken - own.contract)}
-    standing = {stood + made, abs(own.score) % 10, made, stood, 0}
     if ask == "standing":
-        return standing
+        return {stood + made, abs(own.score) % 10, made, stood, 0}
     return {max(0, group - number) for number in (stood + made, made, stood)} | {own.bags}
 
 
@@ -137,7 +136,7 @@ def _series(rules: RuleSet, draws: Draws) -> Case:
         for place, bags in enumerate(added, 1)
     ]
     options.append(Option(_NEVER, phrase("hand_never")))
-    before = {side_of(rules, ME): Standing(10 * draws.below(MOST_TRICKS), start)}
+    before = {side_of(rules, ME): standing(rules, 10 * (1 + draws.below(MOST_TRICKS)), start)}
     scene = replace(Scene(rules), before=before)
     ask = phrase("bags_falls", start=start, group=group)
     return Case("bags", "falls", ask, scene, "one", "list", tuple(options))
@@ -150,11 +149,11 @@ def _added(option: Option) -> int:
 
 def _falls(case: Case) -> str:
     """The first hand in which the bags reach the group."""
-    standing = _before(case.scene).bags
+    stood = _before(case.scene).bags
     for option in case.options:
         if option.key == _NEVER:
             break
-        standing += _added(option)
-        if standing >= case.rules.penalty_group:
+        stood += _added(option)
+        if stood >= case.rules.penalty_group:
             return option.key
     return _NEVER

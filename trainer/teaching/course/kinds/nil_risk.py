@@ -29,12 +29,14 @@ _OF_TEN: Final = (3, 4, 6, 7, 8)
 _SOFT: Final = (0.5, 1.0)
 #: So much heavier than every other suit, that one suit is plainly the worst.
 _CLEAR: Final = 1.0
+#: One hand in fifty has a side suit that is: so many are tried.
+_HANDS: Final = 200
 
 
 class NilRisk:
     """The safe holding, the worst suit of a hand, the average of a nil."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """Holdings, a hand, or odds in which one answer is right."""
@@ -128,12 +130,17 @@ def _holdings(rules: RuleSet, draws: Draws, ask: str, suit: Suit) -> Case | None
 
 
 def _suit(rules: RuleSet, draws: Draws) -> Case | None:
-    hand = Hand(draws.sample(fresh_deck(), 13))
+    """A hand with one suit that is plainly the worst: in every other case not spades."""
+    wanted = draws.choice((Suit.SPADES, draws.choice(SIDE_SUITS)))
     options = tuple(Option(suit.value, phrase("a_suit", suit=suit)) for suit in Suit)
-    case = Case("nil_risk", "suit", phrase("risk_suit"), Scene(rules, hand=hand), "one", "list",
-                options)  # fmt: skip
-    first, second, *_ = sorted(_weights(case).values(), reverse=True)
-    return case if first - second >= _CLEAR else None
+    for _ in range(_HANDS):
+        hand = Hand(draws.sample(fresh_deck(), 13))
+        case = Case("nil_risk", "suit", phrase("risk_suit"), Scene(rules, hand=hand), "one",
+                    "list", options)  # fmt: skip
+        weights = _weights(case)
+        if weights.pop(wanted) - max(weights.values()) >= _CLEAR:
+            return case
+    return None
 
 
 def _average(rules: RuleSet, draws: Draws) -> Case | None:

@@ -35,7 +35,7 @@ _TEN: Final = 10
 class ScoreHand:
     """The parts of a side's score, all of them and no others."""
 
-    version = 2
+    version = 3
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A finished hand, its true parts and the mistakes, shuffled."""

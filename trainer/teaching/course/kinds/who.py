@@ -100,7 +100,10 @@ class Who:
             return (_beaten(scene, chosen, top, seat) if not right else _won(scene, top, seat),)
         if case.topic == "leads_next":
             seat, top = scene.winning
-            return (phrase("because_leads_next", seat=seat, card=top),)
+            because = phrase("because_leads_next", seat=seat, card=top)
+            if right:
+                return (because,)
+            return (_beaten(scene, dict(scene.plays)[Seat[answer[0]]], top, seat), because)
         if case.topic == "shows_void":
             card = dict(scene.plays)[_seat(case)]
             return (phrase("because_shows_void", seat=_seat(case), card=card, suit=scene.led),)
