@@ -16,6 +16,7 @@ def test_it_measures_every_change_and_nothing_leaves_the_machine(
 ) -> None:
     monkeypatch.setattr(bench_web, "STARTS", 1)
     monkeypatch.setattr(bench_web, "WARM_UP", 1)
+    monkeypatch.setattr(bench_web, "THINK_MS", 100)  # it measures: no matter how much
     readings = bench_web.measure(chromium, 2)
     assert readings.left == []
     assert len(readings.healthy) == 1
