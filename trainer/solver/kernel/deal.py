@@ -8,6 +8,8 @@ from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
+    BUDGET,
+    CANCEL,
     CLAIMS,
     FIELD,
     HAND,
@@ -15,7 +17,9 @@ from trainer.solver.kernel.layout import (
     LED,
     LOOSE,
     NEED,
+    NODES,
     POS,
+    STOP,
     SUITS,
     WINNER,
 )
@@ -95,6 +99,19 @@ def reach(hand: Any, led: Any) -> Any:
 
 
 # ---------------------------------------------------------------- the course of a trick
+# What both searches do with the cards on the table. Their loops over the moves stay two: each calls
+# itself, and a function to call cannot be handed to compiled code without losing the inlining.
+
+
+@compiled
+def must_stop(buf: Any) -> Any:
+    """Count a trick start; 1 if the budget is used up or the search was cancelled."""
+    nodes = load(buf, NODES) + 1
+    store(buf, NODES, nodes)
+    if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
+        store(buf, STOP, 1)
+        return 1
+    return 0
 
 
 @compiled

@@ -22,6 +22,7 @@ from trainer.solver.kernel.deal import (
     last_trick,
     legal_cards,
     likely_tricks,
+    must_stop,
     next_lead,
     suit_word,
     winning_rank,
@@ -29,8 +30,6 @@ from trainer.solver.kernel.deal import (
 )
 from trainer.solver.kernel.layout import (
     BROKEN,
-    BUDGET,
-    CANCEL,
     CARDS,
     CHAINS,
     FIELD,
@@ -41,9 +40,7 @@ from trainer.solver.kernel.layout import (
     MOVES,
     NEED,
     NIL,
-    NODES,
     POS,
-    STOP,
     STOPPED,
     TEAM,
     TRUE,
@@ -215,10 +212,7 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             return TRUE
         if state == 0:
             return 0
-        nodes = load(buf, NODES) + 1
-        store(buf, NODES, nodes)
-        if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
-            store(buf, STOP, 1)
+        if must_stop(buf):
             return STOPPED
         if tricks == 1:
             last = last_trick(buf, remaining, leader)

@@ -21,6 +21,7 @@ from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import (
     last_trick,
     legal_cards,
+    must_stop,
     next_lead,
     suit_word,
     winning_rank,
@@ -29,8 +30,6 @@ from trainer.solver.kernel.deal import (
 from trainer.solver.kernel.layout import (
     BEST,
     BROKEN,
-    BUDGET,
-    CANCEL,
     CARDS,
     CHAINS,
     FIELD,
@@ -40,9 +39,7 @@ from trainer.solver.kernel.layout import (
     MAXER,
     MOVES,
     NEED,
-    NODES,
     POS,
-    STOP,
     STOPPED,
     TRUE,
 )
@@ -89,10 +86,7 @@ def known(buf: Any, remaining: Any, leader: Any, broken: Any, need: Any) -> Any:
     tricks = popcount(remaining) >> 2
     if need > tricks:
         return 0
-    nodes = load(buf, NODES) + 1
-    store(buf, NODES, nodes)
-    if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
-        store(buf, STOP, 1)
+    if must_stop(buf):
         return STOPPED
     if tricks == 1:
         last = last_trick(buf, remaining, leader)

@@ -2,10 +2,9 @@
 
 They change no answer, only the number of nodes. Found by a random search over them that kept what
 lowered nodes: LEAD, BEAT, LOW, DISCARD on 250 whole deals (the sum of square roots; every card of
-layouts at the opening lead, and the value of deals without the breaking rule), the others by the
-geometric mean: ATTACK, COVER, NIL on 150 nil positions of ten,
-SHUN on 80 score positions of eight. `weigh_leads` and its neighbours say where each applies;
-`_RANK` is per step of rank.
+layouts at the opening lead, and the value of deals without the breaking rule); by the geometric
+mean ATTACK, COVER, NIL on 150 nil positions of ten, SHUN on 80 score positions of eight.
+`weigh_leads` and its neighbours say where each applies; `_RANK` is per step of rank.
 """
 
 from __future__ import annotations
