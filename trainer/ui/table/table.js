@@ -144,7 +144,8 @@ class Table {
 
   show({ data, setTriggerValue }) {
     this.send = setTriggerValue;
-    this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light';
+    // What has to measure waits until all has changed: each look in between lays the page out.
+    queueMicrotask(() => { this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light'; });
     const text = JSON.stringify(data);
     if (text === this.drawn) return;
     this.drawn = text;
@@ -172,7 +173,7 @@ class Table {
     this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
     // The button that led here may be gone: then nothing has the focus, and the keys are ours.
     const adrift = this.shown && document.activeElement === document.body;
-    if (hadFocus || adrift) (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true });
+    if (hadFocus || adrift) queueMicrotask(() => (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true }));
     this.shown = true;
     if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
     this.move(d.past);
