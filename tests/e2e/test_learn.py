@@ -181,3 +181,56 @@ def test_the_browser_s_way_back_leads_to_the_map(server: str, visit: Open) -> No
     page.locator(".back").click()
     has = [one for one in course().lessons if one.steps_in(load_house("classic"))]
     expect(page.locator(".ch")).to_have_count(len(has))
+
+
+def test_a_card_stands_for_the_player_who_is_asked_for(server: str, visit: Open) -> None:
+    page = visit(server + LESSON.format(slug="following-suit", lang="en"))
+    expect(page.locator(".task")).to_contain_text("Whose turn is it")
+    page.locator(".trick .slot .card").first.click()
+    expect(page.locator(".grade")).to_contain_text("Not this one")
+
+
+def lift(card: Locator) -> str:
+    return str(card.evaluate("el => getComputedStyle(el).transform"))
+
+
+def test_only_what_can_be_chosen_answers_to_a_pointer(server: str, visit: Open) -> None:
+    page = visit(server + LESSON.format(slug="following-suit", lang="en"))
+    page.locator("button.plate").first.click()
+    while page.locator(".hand .card").count() == 0:
+        if page.locator(".grade").count():
+            page.locator(".st-key-leave button, .st-key-next button").first.click()
+            expect(page.locator(".grade")).to_have_count(0)
+        else:
+            page.locator("button.plate").first.click()
+            expect(page.locator(".grade")).to_be_visible()
+    card = page.locator(".hand .card").last
+    card.hover()
+    expect(card).not_to_have_css("transform", "none")
+    card.click()
+    page.locator("[data-done]").click()
+    expect(page.locator(".grade")).to_be_visible()
+    page.mouse.move(0, 0)
+    plain = page.locator(".hand .card:not(.right, .wrong, .answer, .missed)").first
+    if plain.count():
+        plain.hover()
+        assert lift(plain) == "none"
+
+
+def test_a_step_with_a_trick_a_hand_and_sentences_fits_the_screen(server: str, visit: Open) -> None:
+    page = visit(server + LESSON.format(slug="following-suit", lang="en"))
+    for _ in range(60):
+        if page.locator(".choice").count():
+            break
+        if page.locator(".grade").count():
+            page.locator(".st-key-leave button, .st-key-next button").first.click()
+            expect(page.locator(".grade")).to_have_count(0)
+            continue
+        page.locator("button.plate, .hand .card").first.click()
+        if page.locator("[data-done]").count():
+            page.locator("[data-done]").click()
+        expect(page.locator(".grade")).to_be_visible()
+    for last in (page.locator(".choice").last, page.locator(".st-key-previous button")):
+        box = last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 800

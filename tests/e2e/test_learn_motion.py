@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -38,7 +40,11 @@ def test_the_winner_collects_the_trick(server: str, visit: Open) -> None:
         ".map((box) => [Math.round(box.left), Math.round(box.top)]); }"
     )
     across, down = zip(*spots, strict=True)
-    assert len(set(down if place in "NS" else across)) == 1, "the cards lie in a line before them"
+    assert len(set(down)) == 1, "the cards lie in a line before them"
+    width = page.locator(".trick .card").first.bounding_box()
+    assert width is not None
+    gaps = [two - one for one, two in pairwise(sorted(across))]
+    assert min(gaps) >= width["width"] * 0.75, "no card covers another"
     moved = page.locator(".trick .slot").first.evaluate(
         "el => getComputedStyle(el).transitionDuration"
     )

@@ -14,7 +14,13 @@ from trainer.engine import HOUSES, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.progress import LessonProgress, Progress, write_progress
 from trainer.teaching.course.registry import STEP_KINDS, step_case
-from trainer.teaching.course.runtime import TrialRun, trial_case
+from trainer.teaching.course.runtime import (
+    TrialRun,
+    answer_trial,
+    missed_cases,
+    next_trial_case,
+    trial_case,
+)
 from trainer.teaching.course.words import paragraph_text, say, shown
 from trainer.ui.learn.state import house_key
 from trainer.ui.serve import MAIN
@@ -265,3 +271,74 @@ def test_a_file_of_progress_is_taken_over() -> None:
     assert not app.exception
     lessons = [lesson for part in sent(app, "parts")["parts"] for lesson in part["lessons"]]
     assert lessons[0]["state"] == "now"
+
+
+def test_the_cases_of_a_step_are_counted_where_one_does_not_do() -> None:
+    lesson = first()
+    assert sent(at_step(lesson, "classic", "en", "partner"), "ask")["cases"] == ""
+    wrong = at_step(lesson, "classic", "en", "partner", answer=["W"], wrong=1)
+    assert sent(wrong, "ask")["cases"] == "0 of 1 right"
+    again = sent(at_step(lesson, "classic", "en", "dealer", right=1, turn=1), "ask")
+    assert (again["cases"], again["part"]) == ("1 of 2 right", 50)
+
+
+def test_a_question_says_whether_the_first_tap_answers() -> None:
+    lesson = first()
+    once, many = (at_step(lesson, "classic", "en", step) for step in ("partner", "ranks"))
+    assert sent(once, "ask")["how"] == messages("en")("learn-one-tap")
+    assert sent(many, "ask")["how"] == ""
+    assert "then Check" in sent(many, "seats")["choose"]["hint"]
+
+
+def test_a_wrong_answer_names_itself_and_explains_the_frame() -> None:
+    app = at_step(first(), "classic", "en", "partner", answer=["W"], wrong=1)
+    assert "Not this one: West" in words(app)
+    assert "Dashed frame: this is right." in words(app)
+    assert button(app, "next").label == "Try again", "there is no other case"
+    bids = next(one for one in course().lessons if one.slug == "bids-and-contracts")
+    case = step_case(load_house("classic"), bids.step("lowest"), f"{SEED}/lowest")
+    app = at_step(bids, "classic", "en", "lowest", answer=[case.keys[4]], wrong=1)
+    marks = {one["value"]: (one["mark"], one["label"]) for one in sent(app, "seats")["pad"]["bids"]}
+    assert marks[case.keys[4]][0] == "wrong"
+    assert marks[case.keys[4]][1].endswith(", wrong")
+    assert [key for key, mark in marks.items() if mark[0] == "missed"] == ["1"]
+
+
+def test_no_key_goes_back_where_there_is_no_way_back() -> None:
+    lesson = first()
+    assert sent(at_step(lesson, "classic", "en", "partner"), "seats")["commands"] == {}
+    assert sent(at_step(lesson, "classic", "en", "ranks"), "seats")["commands"] == {"u": "before"}
+    trial = TrialRun(lesson.slug, SEED, (True,) * 3)
+    app = open_page("learn", trial_session(trial), lesson=lesson.slug, lang="en")
+    assert sent(app, "seats")["commands"] == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_test_shows_what_went_wrong_and_how_to_keep_the_rest(lang: str) -> None:
+    lesson, rules, m = first(), load_house("classic"), messages(lang)
+    trial = TrialRun(lesson.slug, SEED)
+    for place in range(lesson.test.cases):
+        case = trial_case(trial, lesson, rules)
+        solutions = STEP_KINDS[case.kind].solve(case)
+        answers = [(key,) for key in case.keys] if case.shape == "one" else []
+        bad = next((one for one in answers if one not in solutions), None)
+        fails = bad is not None and sum(not right for right in trial.results) < 2
+        trial = answer_trial(trial, lesson, rules, bad if fails and bad else min(solutions))
+        trial = next_trial_case(trial)
+        assert len(trial.results) == place + 1
+    app = open_page("learn", trial_session(trial), lesson=lesson.slug, lang=lang)
+    assert html(app).count("<li><p><b>") == 2
+    for place, _, _ in missed_cases(trial, lesson, rules):
+        assert m("learn-missed-case", case=place + 1) in words(app)
+    assert re.sub(r"\s", " ", m("learn-keep-lead")) in re.sub(r"\s", " ", words(app))
+    assert any(one.label == m("learn-save") for one in app.get("download_button"))
+
+
+def test_the_language_is_chosen_where_a_newcomer_comes_in() -> None:
+    prefs = {"language": "en", "house": "classic", "own_house": None, "deck": "two",
+             "letters": None}  # fmt: skip
+    app = open_page("learn", {"prefs": prefs}, lang="en")
+    (group,) = (one for one in app.button_group if one.key == "choose_language")
+    group.set_value("fr").run()
+    assert not app.exception
+    assert sent(app, "parts")["language"] == "fr"

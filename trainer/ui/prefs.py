@@ -21,6 +21,9 @@ from trainer.ui import fields
 Deck = Literal["two", "four"]
 DECKS: Final[tuple[Deck, ...]] = ("two", "four")
 
+#: Each language by its own name.
+LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français"}
+
 #: Stands for the house of the learner's own file.
 OWN: Final = "own"
 
@@ -105,10 +108,15 @@ def _asked_language() -> str | None:
     return asked if asked in LANGUAGES else None
 
 
+def language_chooser(m: Messages) -> None:
+    """The choice of a language alone, for where a newcomer comes in."""
+    _segments("language", m("home-language"), LANGUAGE_NAMES, language(), bare=True)
+
+
 def choosers(m: Messages) -> None:
     """The four controls, in a row that wraps; every choice holds from the next run on."""
     with st.container(horizontal=True, vertical_alignment="top"):
-        _segments("language", m("home-language"), {"en": "English", "fr": "Français"}, language())
+        _segments("language", m("home-language"), LANGUAGE_NAMES, language())
         house_chooser(m)
         _segments(
             "deck", m("home-deck"), {deck: m(f"home-deck-{deck}") for deck in DECKS}, prefs().deck
@@ -117,7 +125,9 @@ def choosers(m: Messages) -> None:
         _segments("letters", m("home-letters"), shown, m.letters)
 
 
-def _segments(field: str, label: str, options: dict[str, str], now: str) -> None:
+def _segments(
+    field: str, label: str, options: dict[str, str], now: str, *, bare: bool = False
+) -> None:
     key = f"choose_{field}"
     st.session_state[key] = now
     st.segmented_control(
@@ -128,6 +138,7 @@ def _segments(field: str, label: str, options: dict[str, str], now: str) -> None
         on_change=_chosen(field, key),
         required=True,
         wrap=False,
+        label_visibility="collapsed" if bare else "visible",
     )
 
 

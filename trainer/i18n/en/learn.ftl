@@ -34,6 +34,7 @@ learn-next = Next
 learn-once-more = One more
 learn-go-on = Go on
 learn-another = Another case
+learn-try-again = Try again
 learn-leave = Go on all the same
 learn-to-test = Take the test
 learn-skip-to-test = Take the test now
@@ -49,6 +50,28 @@ learn-hint = Hint
 learn-answer-is = Right is: { $answer }.
 learn-right-places = The numbers show the right order.
 learn-sum = Together
+learn-step-right = { $right } of { $times } right
+learn-one-tap = Your first tap is the answer.
+learn-dashed-too = Dashed frame: { $count ->
+    [one] this would have been right too.
+   *[other] these would have been right too.
+  }
+learn-dashed-right = Dashed frame: { $count ->
+    [one] this is right.
+   *[other] these are right.
+  }
+learn-dashed-missed = Dashed frame: { $count ->
+    [one] this is right as well, but not chosen.
+   *[other] these are right as well, but not chosen.
+  }
+learn-missed = { $count ->
+    [one] What went wrong
+   *[other] The { $count } that went wrong
+  }
+learn-missed-case = Case { $case }.
+learn-missed-given = Your answer: { $answer }.
+learn-missed-trick = On the table
+learn-missed-hand = Your cards
 learn-pick = Tap to choose, then { $done }.
 learn-order = Tap them one after the other, then { $done }.
 learn-selected = chosen
@@ -85,7 +108,7 @@ learn-next-lesson = Next lesson
 learn-not-here = { $house } does not have this lesson.
 learn-you-can = You will be able to
 learn-keep = Keep your progress
-learn-keep-lead = Progress lasts as long as this session. Save it in a file and load it next time.
+learn-keep-lead = Progress is gone when you reload or close this page. Save it in a file and load it next time.
 learn-save = Save
 learn-load = Load your progress (.json)
 learn-choose = Choose a file

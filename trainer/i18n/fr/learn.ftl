@@ -34,6 +34,7 @@ learn-next = Suivant
 learn-once-more = Encore un
 learn-go-on = Continuer
 learn-another = Un autre cas
+learn-try-again = Réessayer
 learn-leave = Continuer quand même
 learn-to-test = Faire le test
 learn-skip-to-test = Faire le test tout de suite
@@ -49,6 +50,31 @@ learn-hint = Indice
 learn-answer-is = La bonne réponse : { $answer }.
 learn-right-places = Les numéros donnent l’ordre juste.
 learn-sum = En tout
+learn-step-right = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+  } sur { $times }
+learn-one-tap = Le premier appui vaut réponse.
+learn-dashed-too = Cadre en tirets : { $count ->
+    [one] ceci était juste aussi.
+   *[other] ceux-ci étaient justes aussi.
+  }
+learn-dashed-right = Cadre en tirets : { $count ->
+    [one] ce qui est juste.
+   *[other] ceux qui sont justes.
+  }
+learn-dashed-missed = Cadre en tirets : { $count ->
+    [one] juste aussi, mais pas choisi.
+   *[other] justes aussi, mais pas choisis.
+  }
+learn-missed = { $count ->
+    [one] Ce qui n’allait pas
+   *[other] Les { $count } qui n’allaient pas
+  }
+learn-missed-case = Question { $case }.
+learn-missed-given = Votre réponse : { $answer }.
+learn-missed-trick = Sur la table
+learn-missed-hand = Vos cartes
 learn-pick = Touchez pour choisir, puis { $done }.
 learn-order = Touchez-les l’une après l’autre, puis { $done }.
 learn-selected = choisi
@@ -85,7 +111,7 @@ learn-next-lesson = Leçon suivante
 learn-not-here = { $house } n’a pas cette leçon.
 learn-you-can = Vous saurez
 learn-keep = Garder votre progression
-learn-keep-lead = La progression dure le temps de cette session. Enregistrez-la dans un fichier et rechargez-le la prochaine fois.
+learn-keep-lead = La progression se perd quand vous rechargez ou fermez la page. Enregistrez-la dans un fichier et rechargez-la la prochaine fois.
 learn-save = Enregistrer
 learn-load = Recharger votre progression (.json)
 learn-choose = Choisir un fichier

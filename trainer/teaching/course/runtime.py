@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from functools import partial
 from typing import Any, Final
 
 from trainer.content.lessons import Lesson, Step
@@ -171,18 +170,34 @@ def another_case(run: LessonRun, lesson: Lesson, rules: RuleSet) -> LessonRun:
     if now.goes_on or now.line:
         line = (*now.line, *now.answer) if now.goes_on else now.line
         return _with(run, replace(now, answer=None, correct=False, line=line, goes_on=False))
-    easier = now.wrong >= EASIER_AFTER and not now.correct
+    easier = _gets_easier(now)
     asked = (*now.asked, face(case_of(run, lesson, rules)))
-    find = partial(
-        fresh_turn, rules, lesson.step(run.at), _seed_of(run), now.turn + 1, easier=easier
-    )
-    turn = next((one for seen in (asked, asked[-1:]) if (one := find(seen)) is not None), None)
+    turn = _another(run, lesson, rules, asked)
+    if turn is None:
+        turn = _another(run, lesson, rules, asked[-1:])
     return _with(
         run,
         replace(
             now, turn=now.turn + 1 if turn is None else turn, easier=easier, answer=None,
             correct=False, asked=asked,
         ),
+    )  # fmt: skip
+
+
+def has_another(run: LessonRun, lesson: Lesson, rules: RuleSet) -> bool:
+    """Whether the next case looks another than this one; a hand that goes on asks the same."""
+    seen = (face(case_of(run, lesson, rules)),)
+    return not run.now.line and _another(run, lesson, rules, seen) is not None
+
+
+def _gets_easier(now: StepState) -> bool:
+    return now.wrong >= EASIER_AFTER and not now.correct
+
+
+def _another(run: LessonRun, lesson: Lesson, rules: RuleSet, seen: Sequence[str]) -> int | None:
+    return fresh_turn(
+        rules, lesson.step(run.at), _seed_of(run), run.now.turn + 1, seen,
+        easier=_gets_easier(run.now),
     )  # fmt: skip
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from trainer.content.prose import Paragraph
 from trainer.engine import Card, RuleSet
 from trainer.i18n import Messages
-from trainer.teaching.course.case import Case, Judgement
+from trainer.teaching.course.case import Answer, Case, Judgement
+from trainer.teaching.course.registry import judge
 from trainer.teaching.course.words import option_text, say_all
 from trainer.ui import html
 from trainer.ui.html import Html
@@ -34,6 +35,8 @@ def said(
         parts.append(f"<p>{html.text(m('learn-answer-is', answer=answer))}</p>")
     if not judgement.right and case.shape == "order" and case.where != "list":
         parts.append(f"<p>{html.text(m('learn-right-places'))}</p>")
+    if legend := _legend(m, case, judgement):
+        parts.append(f'<p class="legend">{html.text(legend)}</p>')
     parts.append(paragraphs_html(m, rules, after if judgement.right else ()))
     looked = paragraphs_html(m, rules, () if judgement.right else hint)
     if looked:
@@ -42,6 +45,51 @@ def said(
         f'<section class="grade {grade}" role="status">{html.icon(grade)}'
         f'<div class="w"><b class="l">{word}</b>{"".join(parts)}</div></section>'
     )
+
+
+def _legend(m: Messages, case: Case, judgement: Judgement) -> str:
+    """What the dashed frames stand for, where there are any."""
+    marks = list(judgement.marks.values())
+    count = marks.count("missed")
+    if not count:
+        return ""
+    kind = "right"
+    if "right" in marks:
+        kind = "too" if case.shape == "one" else "missed"
+    return m(f"learn-dashed-{kind}", count=count)
+
+
+def missed_html(m: Messages, missed: Sequence[tuple[int, Case, Answer]]) -> Html:
+    """The cases of a test that went wrong: what was asked, answered and right, and why."""
+    rows = "".join(_missed(m, *one) for one in missed)
+    title = html.text(m("learn-missed", count=len(missed)))
+    return Html(f'<section class="missed"><h2 class="t2">{title}</h2><ol>{rows}</ol></section>')
+
+
+def _missed(m: Messages, place: int, case: Case, given: Answer) -> Html:
+    rules, judgement = case.rules, judge(case, given)
+    asked = say_all(m, rules, (case.ask, *case.context))
+    lines = [
+        m("learn-missed-given", answer=_in_words(m, case, given)),
+        m("learn-answer-is", answer=_in_words(m, case, judgement.solution)),
+        say_all(m, rules, judgement.why),
+    ]
+    told = "".join(f"<p>{html.text(line)}</p>" for line in lines)
+    cards = ""
+    for name, held in (("trick", case.scene.trick), ("hand", tuple(case.scene.hand or ()))):
+        if held:
+            cards += (
+                f'<div class="held"><span>{html.text(m(f"learn-missed-{name}"))}</span>'
+                f"{html.cards(m, held, 'xs')}</div>"
+            )
+    number = html.text(m("learn-missed-case", case=place + 1))
+    return Html(f"<li><p><b>{number}</b> {html.text(asked)}</p>{cards}{told}</li>")
+
+
+def _in_words(m: Messages, case: Case, answer: Answer) -> str:
+    """An answer in words: its choices, in the order given where that matters."""
+    between = " → " if case.shape == "order" else ", "
+    return between.join(option_text(m, case.rules, case.option(key)).rstrip(".") for key in answer)
 
 
 def _word(m: Messages, case: Case, judgement: Judgement) -> str:
@@ -61,5 +109,4 @@ def _solution(m: Messages, case: Case, judgement: Judgement) -> str:
     """The right answer in words, where no mark on the table shows it."""
     if case.where in ("hand", "trick", "cards", "seats") or case.shape != "order":
         return ""
-    texts = (option_text(m, case.rules, case.option(key)) for key in judgement.solution)
-    return " → ".join(texts)
+    return _in_words(m, case, judgement.solution)

@@ -22,20 +22,33 @@ def progress_file(m: Messages) -> None:
         return
     with box:
         st.html(f'<p class="sm">{html.text(m("learn-keep-lead"))}</p>')
-        st.download_button(
-            m("learn-save"),
-            write_progress(state.store().load()),
-            file_name=m("learn-file-name"),
-            mime="application/json",
-            on_click="ignore",
-            width="stretch",
-        )
+        _save(m, key="save")
         # Streamlit's uploader speaks English only: the style hides that for these words.
         words = m("learn-choose").replace("\\", "").replace('"', "")
         button = ".st-key-learn_upload [data-testid=stBaseButton-secondary]"
         st.html(f'<style>{button}::after {{ content: "{words}" }}</style>')
         st.file_uploader(m("learn-load"), key=_UPLOAD, on_change=_load)
         _say(m)
+
+
+def keep_line(m: Messages) -> None:
+    """One quiet line: how long progress lasts, and the file that keeps it."""
+    with st.container(key="keep_line", horizontal=True, vertical_alignment="center"):
+        st.html(f'<p class="sm mut">{html.text(m("learn-keep-lead"))}</p>', width="content")
+        _save(m, key="keep_now", tertiary=True)
+
+
+def _save(m: Messages, *, key: str, tertiary: bool = False) -> None:
+    st.download_button(
+        m("learn-save"),
+        write_progress(state.store().load()),
+        key=key,
+        file_name=m("learn-file-name"),
+        mime="application/json",
+        on_click="ignore",
+        type="tertiary" if tertiary else "secondary",
+        width="content" if tertiary else "stretch",
+    )
 
 
 def _load() -> None:

@@ -7,8 +7,8 @@ const piece = (p) => p.term
 
 const bar = (d) => h('div', 'bar', {},
   h('button', 'back', { type: 'button', 'data-back': '1' }, h('span', '', { 'aria-hidden': 'true' }, '← '), d.back),
-  h('div', 'steps', { role: 'img', 'aria-label': d.label }, ...d.steps.map((s) => h('i', s))),
-  h('span', 'count', { 'aria-hidden': 'true' }, d.count));
+  h('div', 'steps', { role: 'img', 'aria-label': d.label }, ...d.steps.map((s) => h('i', s, { style: s === 'now' ? `--part:${Math.max(12, d.part)}%` : '' }))),
+  h('span', 'count', {}, h('span', '', { 'aria-hidden': 'true' }, d.count), d.cases ? h('span', 'cases', {}, d.cases) : ''));
 
 const meaning = (t, more) => h('div', 'meaning', { role: 'status' },
   h('p', '', {}, h('b', '', {}, t.name), ' ', h('span', 'other', {}, t.other)),
@@ -41,7 +41,7 @@ class Head {
       h('h1', 'sr', {}, data.title),
       data.lead ? h('p', 'lead', {}, data.lead) : '',
       ...data.blocks.map((block) => h('p', 'say', {}, ...block.map(piece))),
-      data.ask ? h('p', 'task', { 'aria-live': 'polite' }, h('b', '', {}, ...rich(data.ask)), ' ', h('span', 'context', {}, ...rich(data.context))) : '');
+      data.ask ? h('p', 'task', { 'aria-live': 'polite' }, h('b', '', {}, ...rich(data.ask)), ' ', h('span', 'context', {}, ...rich(data.context)), data.how ? h('span', 'how', {}, ' ' + data.how) : '') : '');
     // Streamlit scrolls its main part, not the window
     if (other) document.querySelector('[data-testid=stMain]')?.scrollTo({ top: 0, behavior: 'instant' });
     clearInterval(this.waiting);

@@ -19,6 +19,7 @@ from trainer.teaching.course.runtime import (
     case_before,
     case_of,
     go_to,
+    has_another,
     is_done,
     judgement_of,
     may_go_on,
@@ -47,7 +48,14 @@ def draw_lesson(m: Messages, rules: RuleSet, lesson: Lesson) -> None:
     with st.container(key="lesson"):
         lesson_head(_head(m, rules, lesson, run, case), on_map=state.show_map, on_term=look_up)
         card_table(
-            case_table(m, case, judgement, prefs.prefs().deck, case_before(run, lesson, rules)),
+            case_table(
+                m,
+                case,
+                judgement,
+                prefs.prefs().deck,
+                case_before(run, lesson, rules),
+                back=neighbour(run, lesson, rules, -1) is not None,
+            ),
             key=TABLE_KEY,
             on_bid=lambda bid: _answer([bid]),
             on_answer=lambda text: _answer(read_keys(text)),
@@ -62,8 +70,8 @@ def draw_lesson(m: Messages, rules: RuleSet, lesson: Lesson) -> None:
 def _head(
     m: Messages, rules: RuleSet, lesson: Lesson, run: LessonRun, case: Case
 ) -> dict[str, Any]:
-    steps = steps_of(lesson, rules)
-    place = [step.id for step in steps].index(run.at)
+    steps, step = steps_of(lesson, rules), lesson.step(run.at)
+    place = [one.id for one in steps].index(run.at)
     document = lesson.texts[m.language]
     # In a hand under way the step's text has been read: the table needs the room.
     section = () if run.now.line else document.sections[run.at].text
@@ -78,17 +86,30 @@ def _head(
         "back": document.title,
         "label": m("learn-step-label", step=place + 1, steps=len(steps)),
         "count": m("learn-step-of", step=place + 1, steps=len(steps)),
-        "steps": [
-            "now" if step.id == run.at else "done" if step.id in done else "" for step in steps
-        ],
+        "cases": _cases(m, step, run),
+        "part": round(100 * min(run.now.right, step.times) / step.times),
+        "steps": ["now" if one.id == run.at else "done" if one.id in done else "" for one in steps],
         "lead": goal,
         "blocks": text,
         "ask": say(m, case.rules, case.ask),
         "context": say_all(m, case.rules, case.context),
+        "how": say_how(m, case) if run.now.answer is None else "",
         "answered": run.now.answer is not None,
         "terms": definitions(m, case.rules, course().glossary, terms_in(text)),
         "more": m("learn-glossary"),
     }
+
+
+def _cases(m: Messages, step: Step, run: LessonRun) -> str:
+    """How many cases of the step are right, where it takes more than one answer."""
+    if step.times == 1 and not run.now.wrong:
+        return ""
+    return m("learn-step-right", right=min(run.now.right, step.times), times=step.times)
+
+
+def say_how(m: Messages, case: Case) -> str:
+    """That a single choice needs no button; where it does, the button's own line says so."""
+    return m("learn-one-tap") if case.shape == "one" else ""
 
 
 def say_goal(m: Messages, rules: RuleSet, lesson: Lesson) -> str:
@@ -141,7 +162,7 @@ def _next_label(m: Messages, rules: RuleSet, lesson: Lesson, run: LessonRun, *, 
     if run.now.goes_on:
         return m("learn-go-on")
     if not run.now.correct:
-        return m("learn-another")
+        return m("learn-another" if has_another(run, lesson, rules) else "learn-try-again")
     if not done:
         return m("learn-once-more")
     last = neighbour(run, lesson, rules, 1) is None

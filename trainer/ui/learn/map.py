@@ -24,6 +24,7 @@ def draw_map(m: Messages, rules: RuleSet) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key="learn_title"):
         chips = [html.chip(m("learn-house"), rules.name)]
         st.html(html.title(m("learn-title"), chips, _left(m, view)), width="stretch")
+        prefs.language_chooser(m)
         progress_file(m)
     course_map(_data(m, view), on_open=state.show_lesson)
 

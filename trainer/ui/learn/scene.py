@@ -60,11 +60,13 @@ def case_table(
     judgement: Judgement | None,
     deck: Literal["two", "four"],
     before: Case | None = None,
+    *,
+    back: bool = False,
 ) -> TableData:
     """The table of a case; with its judgement, once answered.
 
     `before` is the case that led here in a hand that goes on: the tricks that ended since are
-    shown first.
+    shown first. With `back` a key goes to the step before.
     """
     scene = case.scene
     answered = judgement is not None
@@ -85,7 +87,7 @@ def case_table(
         choices=_list(m, case, judgement),
         choose=None if answered else _choose(m, case),
         bare=not (cards_apart or _has_table(case)),
-        commands=("on", "before") if answered else ("before",),
+        commands=[*(["on"] if answered else []), *(["before"] if back else [])],
         announce=plays_announced(m, ME, [(ME, card) for card in played]),
     )
 
@@ -287,11 +289,16 @@ def _pad(m: Messages, case: Case, judgement: Judgement | None) -> BidPad | None:
     return BidPad(
         pad.label,
         tuple(
-            BidButton(one.value, one.text, one.label, one.wide, one.detail, one.reason, one.chosen,
-                      marks.get(one.value, ""))
+            replace(one, mark=marks.get(one.value, ""), label=_marked(m, one, marks))
             for one in pad.bids
         ),
     )  # fmt: skip
+
+
+def _marked(m: Messages, one: BidButton, marks: Mapping[str, Mark]) -> str:
+    """The name of a bid with its mark."""
+    mark = marks.get(one.value)
+    return one.label if mark is None else f"{one.label}, {m(f'learn-mark-{mark}')}"
 
 
 def _list(m: Messages, case: Case, judgement: Judgement | None) -> ChoiceList | None:

@@ -16,6 +16,7 @@ from trainer.teaching.course.runtime import (
     answer_trial,
     has_passed,
     is_over,
+    missed_cases,
     next_trial_case,
     trial_case,
     trial_judgement,
@@ -24,8 +25,9 @@ from trainer.teaching.course.words import say, say_all
 from trainer.ui import html, prefs
 from trainer.ui.learn import state
 from trainer.ui.learn.components import lesson_head
-from trainer.ui.learn.feedback import said
-from trainer.ui.learn.lesson import TABLE_KEY, leave_for_glossary, look_up, read_keys
+from trainer.ui.learn.feedback import missed_html, said
+from trainer.ui.learn.files import keep_line
+from trainer.ui.learn.lesson import TABLE_KEY, leave_for_glossary, look_up, read_keys, say_how
 from trainer.ui.learn.scene import case_table
 from trainer.ui.table import card_table
 
@@ -75,6 +77,8 @@ def _head(m: Messages, lesson: Lesson, trial: TrialRun, case: Case | None = None
         "back": title,
         "label": m("learn-test-of", case=place, cases=cases),
         "count": m("learn-test-of", case=place, cases=cases),
+        "cases": "",
+        "part": 0,
         "steps": marks,
         "lead": m("learn-test-lead", cases=cases, passing=lesson.test.passing)
         if trial.place == 0 and case is not None
@@ -82,6 +86,7 @@ def _head(m: Messages, lesson: Lesson, trial: TrialRun, case: Case | None = None
         "blocks": [],
         "ask": "" if case is None else say(m, case.rules, case.ask),
         "context": "" if case is None else say_all(m, case.rules, case.context),
+        "how": say_how(m, case) if case is not None and trial.answer is None else "",
         "answered": trial.answer is not None,
         "terms": {},
         "more": "",
@@ -107,6 +112,10 @@ def _result(m: Messages, rules: RuleSet, lesson: Lesson, trial: TrialRun) -> Non
                 st.button(m("learn-steps-again"), key="steps_again", on_click=_steps_again)
                 st.button(m("learn-test-again"), key="test_again", type="primary",
                           on_click=_test_again)  # fmt: skip
+    if passed:
+        keep_line(m)
+    if missed := missed_cases(trial, lesson, rules):
+        st.html(missed_html(m, missed))
 
 
 def _now() -> tuple[Lesson, RuleSet, TrialRun] | None:

@@ -390,7 +390,7 @@ def _keys(m: Messages, pad: BidPad | None, act: str, commands: Sequence[str]) ->
     enter = m("table-key-enter")
     rows = [move, KeyRow(("↑", "↓"), m("table-key-suit"))]
     line: list[KeyRow] = []
-    if pad is not None:
+    if pad is not None and not any(button.chosen for button in pad.bids):
         numbers = any(not button.wide for button in pad.bids)
         choose = KeyRow(("0", "…", "9"), m("table-key-number")) if numbers else move
         line = [choose, KeyRow((enter,), m("table-key-bid"))]

@@ -4,7 +4,7 @@
 const badge = (mark, place) => h('span', 'badge ' + mark, { 'aria-hidden': 'true' },
   mark === 'right' ? icon('tick') : mark === 'wrong' ? icon('cross') : '', place);
 
-const choices = (c) => h('div', `pad choices${c.short ? ' short' : ''}`, { role: 'group', 'aria-label': c.label },
+const choices = (c) => h('div', `pad choices${c.short ? ' short' : ''}${c.options.some((o) => o.detail) ? ' parts' : ''}`, { role: 'group', 'aria-label': c.label },
   ...c.options.map((o) => h('button', ['choice', o.mark].join(' '), {
     type: 'button', tabindex: '-1', 'data-id': o.value, 'aria-label': o.name, 'data-points': o.points ?? '',
   }, h('span', 'at', { 'aria-hidden': 'true' }, o.place || (o.mark === 'right' ? icon('tick') : o.mark === 'wrong' ? icon('cross') : '')),

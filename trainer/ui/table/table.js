@@ -65,13 +65,13 @@ const trick = (t, before, pick) => {
 /* milliseconds until the last card of a trick lies there and has been looked at */
 const rest = (el) => (calm() ? 0 : el.querySelectorAll('.new').length * MOVE) + HOLD;
 
-/* the winner collects: the cards go together before the winner's seat, each corner in view */
+/* the winner collects: the cards go side by side before the winner's seat, each in view */
 const gather = (el) => {
-  const slots = [...el.querySelectorAll('.slot')], last = slots.length - 1, winner = el.dataset.winner;
-  const row = 'NS'.includes(winner), { offsetWidth: w, offsetHeight: t } = slots[0];
-  const room = row ? el.clientWidth - w : el.clientHeight - t, step = Math.min(room / last, row ? w * .72 : t * .5), from = (room - last * step) / 2;
+  const slots = [...el.querySelectorAll('.slot')], winner = el.dataset.winner, { offsetWidth: w, offsetHeight: t } = slots[0];
+  const step = (el.clientWidth - w) / (slots.length - 1), away = { W: -w / 4, E: w / 4 }[winner] ?? 0;
+  const y = { N: 0, S: el.clientHeight - t }[winner] ?? (el.clientHeight - t) / 2;
   slots.forEach((slot, i) => {
-    const x = row ? from + i * step : winner === 'W' ? 0 : el.clientWidth - w, y = row ? (winner === 'N' ? 0 : el.clientHeight - t) : from + i * step;
+    const x = away + i * step;
     slot.style.transform = `translate(${x - slot.offsetLeft}px, ${y - slot.offsetTop}px)`;
     slot.style.zIndex = i;
   });
@@ -93,7 +93,7 @@ const south = (d) => {
 const bidButton = (b) => h('button', [b.wide ? 'wide' : '', b.mark].join(' ').trim(), {
   type: 'button', tabindex: '-1', 'data-id': b.value, 'aria-label': b.label,
   'aria-disabled': b.reason ? 'true' : '', 'aria-pressed': b.chosen ? 'true' : '',
-}, ...(b.wide ? [h('b', '', {}, b.text), b.detail ? h('span', '', {}, b.detail) : null] : [b.text]));
+}, ...(b.wide ? [h('b', '', {}, b.text), b.detail ? h('span', '', {}, b.detail) : null] : [b.text, ['right', 'wrong'].includes(b.mark) ? icon(b.mark === 'right' ? 'tick' : 'cross') : null]));
 
 const pad = (p) => {
   const wide = p.bids.filter((b) => b.wide), nums = p.bids.filter((b) => !b.wide);
@@ -163,7 +163,8 @@ class Table {
     const others = d.strip ? [] : d.seats.filter((s) => s.place !== 'S').map(seat);
     const first = d.past[0] ?? d.trick; // tricks that ended meanwhile come before the open one
     this.live ??= h('div', 'sr', { 'aria-live': 'polite' });
-    this.box.className = `tbl ${d.strip ? 'strip' : ''} ${first || d.strip ? '' : 'asks'} ${d.choose ? 'picks' : ''}`;
+    const open = d.playable || d.choose || d.pad && !d.pad.bids.some((b) => b.chosen);
+    this.box.className = ['tbl', d.strip ? 'strip' : '', first || d.strip ? '' : 'asks', d.choose ? 'picks' : '', d.choices && d.hand && first ? 'tight' : '', open ? '' : 'still'].join(' ');
     this.box.replaceChildren(
       ...[d.bare ? null : h('div', 'felt', {}, ...others, d.strip ? null : centre(d, first, this.seen), south(d)),
         d.pad ? pad(d.pad) : null, d.choices ? choices(d.choices) : null, d.choose?.done ? finish(d.choose) : null, d.hint ? h('p', 'hint', {}, d.hint) : null,
@@ -218,10 +219,16 @@ class Table {
   }
 
   onClick(event) {
-    const el = event.target.closest('button');
+    const el = event.target.closest('button') ?? this.player(event.target);
     if (!el) { this.closeAll(); return; }
     if (el.dataset.help) { this.toggleKeys(); return; }
     this.choose(el);
+  }
+
+  /* where a player is asked for, the card they played stands for them */
+  player(at) {
+    const place = this.data.choose?.scope === 'seats' && at.closest('.slot')?.classList[1];
+    return place ? this.box.querySelector(place === 'S' ? '.south button.plate' : `.seat.${place} button.plate`) : null;
   }
 
   choose(el) {
