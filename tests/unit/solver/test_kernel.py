@@ -11,7 +11,7 @@ import pytest
 from trainer.cli.minimax import best_play, random_bids, random_state
 from trainer.engine import Hand, PlayState, Seat, Suit, legal_plays, load_house, play
 from trainer.solver import Points, Tricks
-from trainer.solver.kernel import automaton, bounds, table
+from trainer.solver.kernel import automaton, bounds, moves, table
 from trainer.solver.kernel import layout as at
 from trainer.solver.kernel.build import OPTIONS, njit
 from trainer.solver.memory import Memory, memory_of_thread
@@ -25,6 +25,11 @@ CLASSIC = load_house("classic")
 @njit(**OPTIONS)
 def takes_over(buf: Any, remaining: Any, led: Any, leader: Any, broken: Any, wanted: Any) -> Any:
     return bounds.takes_over(buf, remaining, led, leader, broken, wanted)
+
+
+@njit(**OPTIONS)
+def one_of_equals(own: Any, remaining: Any) -> Any:
+    return moves.one_of_equals(own, remaining)
 
 
 @njit(**OPTIONS)
@@ -184,3 +189,20 @@ def test_a_table_that_grows_keeps_what_it_holds(step: int | None) -> None:
 def test_a_thread_needs_less_than_300_mb() -> None:
     """All that a search may ever write to: the kernel asks the system for nothing."""
     assert memory_of_thread(debug=False).words.nbytes < 300_000_000
+
+
+def test_of_equal_cards_the_highest_stands_for_all() -> None:
+    rng = random.Random("equals")
+    for _ in range(2000):
+        own = rng.getrandbits(64) & at.CARDS
+        remaining = own | (rng.getrandbits(64) & rng.getrandbits(64) & at.CARDS)
+        expected = 0
+        for suit in range(4):
+            mine_above = False
+            for bit in range(16 * suit + 12, 16 * suit - 1, -1):
+                if own >> bit & 1:
+                    expected |= 0 if mine_above else 1 << bit
+                    mine_above = True
+                elif remaining >> bit & 1:
+                    mine_above = False
+        assert one_of_equals(own, remaining) == expected

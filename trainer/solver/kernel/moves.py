@@ -7,23 +7,51 @@ from typing import Any
 from trainer.solver.kernel import weights as w
 from trainer.solver.kernel.build import compiled
 from trainer.solver.kernel.deal import reach, strength, top_card
-from trainer.solver.kernel.layout import BEST, FIELD, HAND, HISTORY, KILLER, LED, POS, WINNER
-from trainer.solver.kernel.words import load, popcount, store
+from trainer.solver.kernel.layout import (
+    BEST,
+    CARDS,
+    FIELD,
+    HAND,
+    HISTORY,
+    KILLER,
+    LED,
+    POS,
+    WINNER,
+)
+from trainer.solver.kernel.words import load, lowest, popcount, store
+
+
+@compiled
+def one_of_equals(own: Any, remaining: Any) -> Any:
+    """One card of each group of equals: the highest."""
+    # Each card reaches down past ranks that nobody holds; what is reached has an equal above it.
+    gone = CARDS & ~remaining
+    reached = own
+    reached |= gone & (reached >> 1)
+    gone &= gone >> 1
+    reached |= gone & (reached >> 2)
+    gone &= gone >> 2
+    reached |= gone & (reached >> 4)
+    gone &= gone >> 4
+    reached |= gone & (reached >> 8)
+    return own & ~(reached >> 1)
 
 
 @compiled
 def list_moves(own: Any, remaining: Any, moves: Any, buf: Any) -> Any:
-    """One card of each group of equals (the highest), as bit numbers, into the scratch area."""
+    """One card of each group of equals, as bit numbers, into the scratch area."""
+    return list_cards(buf, moves, one_of_equals(own, remaining))
+
+
+@compiled
+def list_cards(buf: Any, moves: Any, cards: Any) -> Any:
+    """Cards as bit numbers, the highest first, into the scratch area; returns how many."""
     count = 0
-    cards = own
-    others = remaining & ~own
     while cards:
         at = top_card(cards)
         store(buf, moves + count, at)
         count += 1
-        # Down to the next card that somebody else holds all are its equals.
-        between = others & (FIELD << (at & 48)) & ((1 << at) - 1)
-        cards &= ((1 << top_card(between)) - 1) if between else ((1 << (at & 48)) - 1)
+        cards ^= 1 << at
     return count
 
 
@@ -180,27 +208,90 @@ def weigh_follows(
                 if pos == 1:
                     weight += w.BEAT_SECOND_HAND
         elif mate_after > max(after, beat) or (ours and beat > after):
-            weight += w.LOW_OURS - w.LOW_OURS_RANK * rank
+            weight += w.LOW_OURS - w.LOW_RANK * rank
         else:
-            weight += w.LOW_THEIRS - w.LOW_THEIRS_RANK * rank
+            weight += w.LOW_THEIRS - w.LOW_RANK * rank
         if following == 0 and suit != 0:
-            field = FIELD << (16 * suit)
-            length = popcount(own & field)
-            weight += length * w.DISCARD_LENGTH
-            if at == top_card(remaining & field):
-                weight -= w.DISCARD_TOP
-            elif (
-                length == 2
-                and (1 << top_card(remaining & field)) & own == 0
-                and (1 << top_card(remaining & field & ~(1 << top_card(remaining & field)))) & own
-            ):
-                weight -= w.DISCARD_GUARD
-            if length == 1 and own & FIELD:
-                weight += w.DISCARD_LAST
+            weight += discard_worth(own, remaining, at)
         if at == killer:
             weight += w.FOLLOW_KILLER if following else w.DISCARD_KILLER
         store(buf, moves + i, at | weight << 8)
     return 0
+
+
+@compiled
+def above(height: Any, suit: Any) -> Any:
+    """The cards of a suit, led or trumps, that are stronger than `height`."""
+    return ((FIELD << max(height - (32 if suit == 0 else 0), 0)) & FIELD) << (16 * suit)
+
+
+@compiled
+def discard_worth(own: Any, remaining: Any, at: Any) -> Any:
+    """What it adds to a card's weight that it is thrown away."""
+    field = FIELD << (at & 48)
+    mine = own & field
+    length = popcount(mine)
+    worth = w.DISCARD_LENGTH * length
+    top = 1 << top_card(remaining & field)
+    if 1 << at == top:
+        worth -= w.DISCARD_TOP
+    elif length == 2 and mine & top == 0 and mine & (1 << top_card(remaining & field & ~top)):
+        worth -= w.DISCARD_GUARD
+    if length == 1 and own & FIELD:
+        worth += w.DISCARD_LAST
+    return worth
+
+
+@compiled
+def best_follow(
+    own: Any, remaining: Any, status: Any, cards: Any, after: Any, mate_after: Any
+) -> Any:
+    """Which of a following seat's `cards` to try next, by the weights of `weigh_follows`.
+
+    They are worked out for the first card of each kind only: the card tried first mostly is right.
+    """
+    led = (status >> LED) & 3
+    best = (status >> BEST) & 63
+    beat = strength(best, led)
+    height = max(after, beat)
+    seat = status + (status >> POS)
+    ours = ((status >> WINNER) ^ seat) & 1 == 0
+    low = w.LOW_OURS if mate_after > height or (ours and beat > after) else w.LOW_THEIRS
+    pick = 0
+    heaviest = -1000
+    suit = led if own & (FIELD << (16 * led)) else 0
+    mine = cards & (FIELD << (16 * suit))
+    if mine:  # of the suit led, or trumps
+        beats = mine & above(beat, suit)
+        if beats:
+            wins = mine & above(height, suit)
+            to_mate = beats & ~above(mate_after, suit) if mate_after > height else 0
+            if to_mate:
+                pick = lowest(to_mate)
+                heaviest = w.BEAT_MATE_WINS - w.BEAT_MATE_WINS_RANK * (pick & 15)
+            elif wins:
+                pick = lowest(wins)
+                heaviest = w.BEAT_WINS - w.BEAT_WINS_RANK * (pick & 15)
+            else:
+                pick = top_card(beats)
+                heaviest = w.BEAT_IN_VAIN - w.BEAT_IN_VAIN_RANK * (pick & 15)
+                if (status >> POS) & 3 == 1:
+                    heaviest += w.BEAT_SECOND_HAND
+        if mine != beats:
+            at = lowest(mine & ~beats)
+            weight = low - w.LOW_RANK * (at & 15)
+            if weight > heaviest:
+                heaviest = weight
+                pick = at
+    others = cards & ~mine
+    while others:
+        at = lowest(others)
+        others &= ~(FIELD << (at & 48))
+        weight = low - w.LOW_RANK * (at & 15) + discard_worth(own, remaining, at)
+        if weight > heaviest:
+            heaviest = weight
+            pick = at
+    return pick
 
 
 @compiled

@@ -23,6 +23,7 @@ from trainer.solver.kernel.deal import (
     legal_cards,
     must_stop,
     next_lead,
+    reach,
     suit_word,
     winning_rank,
     with_card,
@@ -47,14 +48,15 @@ from trainer.solver.kernel.moves import (
     NO_CARD,
     NO_NAME,
     as_small,
-    list_moves,
+    best_follow,
+    list_cards,
     name_of,
     next_best,
+    one_of_equals,
     place_of,
     recall,
     record_of,
     remember,
-    weigh_follows,
     weigh_leads,
 )
 from trainer.solver.kernel.table import (
@@ -69,7 +71,7 @@ from trainer.solver.kernel.table import (
     owners_of,
     ranks_used,
 )
-from trainer.solver.kernel.words import load, popcount, store
+from trainer.solver.kernel.words import load, lowest, popcount, store
 
 # ---------------------------------------------------------------- search
 
@@ -171,26 +173,39 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if sure >= 0:
             ranks = ranks_of(remaining, sure)
             return (TRUE | ranks) if (seat & 1) == maxer else ranks
-    count = list_moves(legal_cards(own, status), remaining, moves, buf)
-    if count > 1:
-        if pos == 0:
-            weigh_leads(buf, remaining, leader, moves, count, (status >> BEST) & 63)
-            recall(buf, record, w.LEAD_HISTORY, moves, count)
-        else:
-            weigh_follows(buf, remaining, status, moves, count)
+    cards = one_of_equals(legal_cards(own, status), remaining)
+    count = 0
+    after = 0  # strongest answer of the opponent still to play
+    mate_after = 0  # strongest answer of the partner still to play
+    if cards & (cards - 1) == 0:
+        pass
+    elif pos == 0:
+        count = list_cards(buf, moves, cards)
+        weigh_leads(buf, remaining, leader, moves, count, (status >> BEST) & 63)
+        recall(buf, record, w.LEAD_HISTORY, moves, count)
+    elif pos < 3:
+        led = (status >> LED) & 3
+        after = reach(load(buf, HAND + ((seat + 1) & 3)) & remaining, led)
+        if pos == 1:
+            mate_after = reach(load(buf, HAND + (seat ^ 2)) & remaining, led)
 
     # ---- try the moves
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
     right = NO_CARD
-    i = 0
-    skip = 0
-    while i < count:
-        at = next_best(buf, moves, i, count)
-        i += 1
-        if (skip >> at) & 1:
-            continue
+    tried = 0
+    while cards:
+        if count:
+            at = next_best(buf, moves, tried, count)
+            tried += 1
+            if (cards >> at) & 1 == 0:
+                continue
+        elif cards & (cards - 1):
+            at = best_follow(own, remaining, status, cards, after, mate_after)
+        else:
+            at = lowest(cards)
+        cards ^= 1 << at
         table = played | 1 << at
         on = with_card(status, at)
         if pos < 3:
@@ -208,12 +223,13 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if (answer & TRUE) == goal:
             ranks = answer & CARDS
             right = at
-            store(buf, moves + KILLER, at)
-            if pos == 0 and count > 1:
-                remember(buf, record, moves, i, w.LEAD_FORGETS)
+            if pos == 0:
+                store(buf, moves + KILLER, at)
+                if count:
+                    remember(buf, record, moves, tried, w.LEAD_FORGETS)
             break
         ranks |= answer & CARDS
-        skip |= as_small(at, answer)
+        cards &= ~as_small(at, answer)
 
     answer = (answer & TRUE) | ranks
     if pos == 0:
