@@ -25,7 +25,7 @@ run: $(VENV)/.app
 	@$(BIN)/spades-trainer
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
