@@ -331,13 +331,13 @@ def as_small(at: Any, ranks: Any) -> Any:
 
 
 @compiled
-def record_of(seat: Any, second: Any, shuns: Any) -> Any:
-    """Where a seat's record begins: two for each way to play.
+def record_of(seat: Any, second: Any, other: Any) -> Any:
+    """Where one of a seat's four records begins.
 
-    Where tricks are asked for, one is for leads before spades are broken, one for those after; in
-    goals one is for leads, one for other cards.
+    Where tricks are asked for, they part leads before spades are broken from those after, and early
+    ones from late ones; in goals leads from other cards, and winning tricks from shunning them.
     """
-    return HISTORY + 128 * seat + (64 if second else 0) + 512 * shuns
+    return HISTORY + 128 * seat + (64 if second else 0) + (512 if other else 0)
 
 
 @compiled

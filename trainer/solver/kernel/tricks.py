@@ -165,7 +165,7 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
     tricks = popcount(remaining) >> 2
     own = load(buf, HAND + seat) & remaining
     moves = MOVES + 16 * (tricks * 4 - pos)
-    record = record_of(seat, broken, 0)
+    record = record_of(seat, broken, tricks >= w.EARLY_TRICKS)
 
     if pos == 1:
         wanted = need if (seat & 1) == maxer else tricks + 1 - need

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 # ---------------------------------------------------------------- the record of a card
 LEAD_HISTORY = 95
+EARLY_TRICKS = 8  # with so many left, leads have a record of their own
 LEAD_FORGETS = 2  # a card that was wrong loses 1 / 2^n of its record, where tricks are asked for
 GOAL_FORGETS = 4
 FOLLOW_HISTORY = 25  # only where points are asked for: it costs nodes where tricks are
