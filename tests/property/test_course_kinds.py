@@ -38,8 +38,8 @@ from trainer.teaching.course.words import option_text, say, say_all
 #: Cases of each kind, question and house: some thousands together. Before a release more:
 #: `COURSE_CASES=200 pytest tests/property/test_course_kinds.py` tries thousands of each kind.
 CASES = int(os.environ.get("COURSE_CASES", "14"))
-#: Fewer where a case is solved or played out.
-FEW = {"nil_card": 3, "whole_hand": 3}
+#: Of these kinds a case is solved or played out: fewer, and more with more of the others.
+FEW = dict.fromkeys(("nil_card", "whole_hand"), max(3, CASES // 50))
 
 
 def questions(kind: str) -> Iterator[tuple[str, dict[str, ParamValue]]]:
