@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import groupby, pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
@@ -99,7 +99,8 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
             ink["ink"],
             {"color": fills, "line": {"width": 0}, "pattern": pattern},
         ),
-        layout=drawn | {"shapes": shapes, "annotations": notes},
+        texts(notes),
+        layout=drawn | {"shapes": shapes},
     )
 
 
@@ -220,21 +221,37 @@ def _band(x0: float, x1: float, colour: str) -> dict[str, Any]:
     }
 
 
-def _note(left: float, right: float, y: float, text: str, colour: str) -> dict[str, Any]:
+def _note(left: float, right: float, y: float, text: str, colour: str) -> Note:
     """The name of a region over it; a narrow region at the edge keeps its name inside."""
-    anchor, x = "center", (left + right) / 2
     if right - left < WIDE_REGION and right > MOST_TRICKS:
-        anchor, x = "right", right
-    elif right - left < WIDE_REGION and left < 0:
-        anchor, x = "left", left
+        return Note(right, y, text, colour, "bottom left")
+    if right - left < WIDE_REGION and left < 0:
+        return Note(left, y, text, colour, "bottom right")
+    return Note((left + right) / 2, y, text, colour, "bottom center")
+
+
+class Note(NamedTuple):
+    """A text in a chart; `side` is the side of the point on which it stands."""
+
+    x: float
+    y: float
+    text: str
+    colour: str
+    side: str
+
+
+def texts(notes: Sequence[Note]) -> dict[str, Any]:
+    """A trace of texts: plotly draws it in half the time of as many annotations."""
     return {
-        "x": x,
-        "y": y,
-        "xanchor": anchor,
-        "yanchor": "top",
-        "text": text,
-        "showarrow": False,
-        "font": {"size": TICK_SIZE, "color": colour},
+        "type": "scatter",
+        "mode": "text",
+        "x": [note.x for note in notes],
+        "y": [note.y for note in notes],
+        "text": [note.text for note in notes],
+        "textposition": [note.side for note in notes],
+        "textfont": {"size": TICK_SIZE, "color": [note.colour for note in notes]},
+        "hoverinfo": "skip",
+        "cliponaxis": False,
     }
 
 
