@@ -72,7 +72,10 @@ course-ctx_dealer = { $seat_who ->
 course-ctx_partner_bid = Your partner bid { $bid }.
 
 # Cards that may be played, and those that may not
-course-kept_follow_suit = You hold { $suit }, so you follow suit with any of { $cards }, high or low as you like.
+course-kept_follow_suit = { $count ->
+    [one] Your only card in { $suit } is { $cards }, so you follow suit with it.
+   *[other] You hold { $suit }, so you follow suit with any of { $cards }, high or low as you like.
+  }
 course-kept_void = You have no { $suit }: any card goes, a spade too. Nothing is forced.
 course-kept_any_lead = Nothing stands in the way: you may lead any card.
 course-kept_first_lead = The first lead may be anything but a spade.
@@ -123,13 +126,19 @@ course-because_leads_first = { $first ->
     [you] That is you.
    *[seat] That is { $seat }.
   }
-course-because_deals_next = The deal moves on clockwise. { $seat_who ->
-    [you] Next it is you.
-   *[seat] Next it is { $seat }.
+course-because_deals_next = The deal moves on clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
-course-because_plays_next = Play goes round clockwise. { $seat_who ->
-    [you] It is your turn.
-   *[seat] It is the turn of { $seat }.
+course-because_plays_next = Play goes round clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] your turn.
+   *[seat] { $seat }’s turn.
   }
 
 # One card that does what is asked
@@ -292,7 +301,7 @@ course-lead_any = You may lead any of your cards.
 course-lead_no_spade = You may lead any card but a spade.
 course-lead_spades = You must lead a spade.
 course-may_lead = You may lead { $card }.
-course-beats = On { $led }, { $card } wins.
+course-beats = { $led } is played first, { $card } beats it.
 course-contract = { $sides ->
     [1] Your side must take { $tricks ->
         [one] one trick

@@ -72,7 +72,10 @@ course-ctx_dealer = { $seat_who ->
 course-ctx_partner_bid = Votre partenaire a annoncé { $bid }.
 
 # Les cartes permises, et celles qui ne le sont pas
-course-kept_follow_suit = Vous avez du { $suit }, vous fournissez donc, haut ou bas, comme vous voulez : { $cards }.
+course-kept_follow_suit = { $count ->
+    [one] Vous n’avez qu’un { $suit }, vous fournissez donc avec lui : { $cards }.
+   *[other] Vous avez du { $suit }, vous fournissez donc, haut ou bas, comme vous voulez : { $cards }.
+  }
 course-kept_void = Vous n’avez pas de { $suit } : toute carte est permise, un pique aussi. Rien n’est imposé.
 course-kept_any_lead = Rien ne s’y oppose : vous pouvez entamer de n’importe quelle carte.
 course-kept_first_lead = La première entame peut être tout sauf un pique.
@@ -120,13 +123,19 @@ course-because_leads_first = { $first ->
     [you] C’est vous qui entamez.
    *[seat] C’est { $seat } qui entame.
   }
-course-because_deals_next = La donne passe au suivant, dans le sens horaire. { $seat_who ->
-    [you] Ce sera vous.
-   *[seat] Ce sera { $seat }.
+course-because_deals_next = La donne passe au suivant, dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, ce sera { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
-course-because_plays_next = On joue dans le sens horaire. { $seat_who ->
-    [you] C’est à vous.
-   *[seat] C’est à { $seat }.
+course-because_plays_next = On joue dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, c’est à { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
 
 # Une carte qui fait ce qu’on demande
@@ -292,7 +301,7 @@ course-lead_any = Vous pouvez entamer de n’importe laquelle de vos cartes.
 course-lead_no_spade = Vous pouvez entamer de tout sauf d’un pique.
 course-lead_spades = Vous devez entamer à pique.
 course-may_lead = Vous pouvez entamer de { $card }.
-course-beats = Sur { $led }, { $card } l’emporte.
+course-beats = Sur { $led } joué d’abord, { $card } l’emporte.
 course-contract = { $sides ->
     [1] Votre camp doit prendre { $tricks ->
         [one] { $tricks } pli

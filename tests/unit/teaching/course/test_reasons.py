@@ -1,0 +1,52 @@
+"""A reason names what lies on this table, and a case asks for what its step has just said."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.content.step_schema import ParamValue
+from trainer.engine import Card, Rank, load_house
+from trainer.i18n import messages
+from trainer.teaching.course.case import Case
+from trainer.teaching.course.registry import judge, make_case
+from trainer.teaching.course.words import say_all
+
+CLASSIC = load_house("classic")
+
+
+def cases(kind: str, **params: ParamValue) -> list[Case]:
+    return [make_case(CLASSIC, kind, params, f"reasons/{n}") for n in range(30)]
+
+
+@pytest.mark.parametrize("count", [3, 5])
+def test_ranks_ask_for_the_faces(count: int) -> None:
+    for case in cases("order", what=("ranks",), cards=count):
+        cards = [Card.parse(key) for key in case.keys]
+        assert len(cards) == len(set(cards)) == count
+        assert sum(card.rank > Rank.TEN for card in cards) >= 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "after", "you"), [("en", "after", "you"), ("fr", "après", "vous")]
+)
+@pytest.mark.parametrize("ask", ["deals_next", "plays_next"])
+def test_whose_turn_is_told_from_the_one_before(ask: str, lang: str, after: str, you: str) -> None:
+    m = messages(lang)
+    for case in cases("who", ask=(ask,)):
+        scene = case.scene
+        before = scene.dealer if ask == "deals_next" else scene.plays[-1][0]
+        assert before is not None
+        name = you if before.name == "S" else m.seat(before)
+        for key in case.keys:
+            assert f"{after} {name}" in say_all(m, CLASSIC, judge(case, (key,)).why)
+
+
+def test_an_only_card_is_not_any_of_several() -> None:
+    found = set()
+    for case in cases("tap_legal", situation=("follow",), cards=6):
+        only = len(case.scene.legal.cards) == 1
+        found.add(only)
+        right = judge(case, case.keys[:1]).solution
+        assert judge(case, right).right
+        assert ("any of" in say_all(messages("en"), CLASSIC, judge(case, right).why)) is not only
+    assert found == {True, False}
