@@ -115,16 +115,22 @@ course-because_leads_next = { $seat_who ->
   }
 course-because_partner = Partners sit opposite each other: yours is { $seat }.
 course-because_left = Everything goes round clockwise: after you it is { $seat }.
-course-because_bids_first = Bidding starts at the dealer’s left and goes round clockwise. { $seat_who ->
-    [you] That is you.
-   *[seat] That is { $seat }.
+course-because_bids_first = Bidding starts at the dealer’s left and goes round clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
 course-because_leads_first = { $first ->
     [dealer] In your house the dealer leads to the first trick.
    *[dealer_left] The player at the dealer’s left leads to the first trick.
-  } { $seat_who ->
-    [you] That is you.
-   *[seat] That is { $seat }.
+  } { $before_who ->
+    [you] You dealt
+   *[seat] { $before } dealt
+  }, so it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
 course-because_deals_next = The deal moves on clockwise: after { $before_who ->
     [you] you
@@ -438,8 +444,8 @@ course-false_lead_no_spade = { $reason ->
   }
 course-false_lead_spades = Nothing makes you lead a spade.
 course-false_may_lead = { $reason ->
-    [first_lead] { $card } may be high, but the first trick may not begin with a spade.
-   *[other] { $card } may be high, but spades are not broken yet.
+    [first_lead] { $card } is a spade, and the first trick may not begin with one.
+   *[other] { $card } is a spade, spades are not broken yet, and you hold other cards to lead.
   }
 course-false_beats = { $card } does not beat { $led }: it would have to be higher in the same suit, or a spade.
 course-false_contract = { $sides ->

@@ -112,16 +112,22 @@ course-because_leads_next = { $seat_who ->
   }
 course-because_partner = Les partenaires se font face : en face de vous, c’est { $seat }.
 course-because_left = Tout tourne dans le sens horaire : après vous vient { $seat }.
-course-because_bids_first = Les annonces commencent à gauche du donneur et tournent dans le sens horaire. { $seat_who ->
-    [you] C’est vous qui commencez.
-   *[seat] C’est { $seat } qui commence.
+course-because_bids_first = Les annonces commencent à gauche du donneur et tournent dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, c’est à { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
 course-because_leads_first = { $first ->
     [dealer] À votre table, le donneur entame le premier pli.
    *[dealer_left] Le joueur à gauche du donneur entame le premier pli.
-  } { $seat_who ->
-    [you] C’est vous qui entamez.
-   *[seat] C’est { $seat } qui entame.
+  } { $before_who ->
+    [you] Vous avez donné
+   *[seat] { $before } a donné
+  }, c’est donc à { $seat_who ->
+    [you] vous d’entamer.
+   *[seat] { $seat } d’entamer.
   }
 course-because_deals_next = La donne passe au suivant, dans le sens horaire : après { $before_who ->
     [you] vous
@@ -438,8 +444,8 @@ course-false_lead_no_spade = { $reason ->
   }
 course-false_lead_spades = Rien ne vous oblige à entamer à pique.
 course-false_may_lead = { $reason ->
-    [first_lead] { $card } a beau être haut, le premier pli ne peut pas commencer par un pique.
-   *[other] { $card } a beau être haut, les piques ne sont pas encore ouverts.
+    [first_lead] { $card } est un pique, et le premier pli ne peut pas commencer par un pique.
+   *[other] { $card } est un pique, les piques ne sont pas encore ouverts, et vous avez d’autres cartes à entamer.
   }
 course-false_beats = { $card } ne bat pas { $led } : il faudrait plus haut dans la même couleur, ou un pique.
 course-false_contract = { $sides ->

@@ -111,11 +111,9 @@ class Who:
             seat, way = upset_of(scene) or (ME, "over")
             card = dict(scene.plays)[seat]
             return (phrase(f"because_upset_{way}", seat=seat, card=card, top=scene.winning[1]),)
-        if case.topic in ("deals_next", "plays_next"):
-            before = scene.plays[-1][0] if case.topic == "plays_next" else scene.dealer or Seat.N
-            return (phrase(f"because_{case.topic}", before=before, seat=_seat(case)),)
+        before = scene.plays[-1][0] if scene.plays else scene.dealer or Seat.N
         first = scene.rules.first_lead_by
-        return (phrase(f"because_{case.topic}", seat=_seat(case), first=first),)
+        return (phrase(f"because_{case.topic}", seat=_seat(case), before=before, first=first),)
 
 
 def _seats(ask: str) -> tuple[Seat, ...]:
