@@ -105,7 +105,10 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } is the only spade, and a spade beats every other suit.
    *[other] { $card } is the highest of the { $ruffs } spades, and a spade beats every other suit.
   }
-course-won_by_rank = { $card } is the highest of { $suit }, the suit that was led, and no spade beats it.
+course-won_by_rank = { $trump ->
+    [1] { $card } is the highest spade, and spades were led.
+   *[0] { $card } is the highest of { $suit }, the suit that was led, and no spade beats it.
+  }
 course-beaten_by_spade = { $card } loses to { $top }: any spade, however low, beats every other suit.
 course-beaten_off_suit = { $card } cannot win: { $suit } were led, and it neither follows nor is a spade. { $top } wins.
 course-beaten_by_rank = { $card } is lower than { $top }, which wins.
@@ -420,7 +423,7 @@ course-true_plays_on = { $tie ->
    *[0] Nobody has won yet: it is played to { $target }.
   }
 course-true_table_even = { $total } bid: every contract can just be made.
-course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
+course-true_table_under = { $total } bid for 13 tricks: somebody will take more than they bid.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
 course-true_house_scores = { $house } makes { $delta } of it.
 course-true_rule = That is how one plays here.
@@ -491,9 +494,9 @@ course-false_wins_game = { $winner ->
    *[other] The highest score wins: { $best }.
   }
 course-false_plays_on = The game is over: { $best } points against a target of { $target }, { $worst } at the other end.
-course-false_table_even = The bids add up to { $total }.
-course-false_table_under = The bids add up to { $total }.
-course-false_table_over = The bids add up to { $total }.
+course-false_table_even = { $sum } = { $total }, and there are 13 tricks.
+course-false_table_under = { $sum } = { $total }, and there are 13 tricks.
+course-false_table_over = { $sum } = { $total }, and there are 13 tricks.
 course-false_house_scores = { $house } makes { $delta } of this hand.
 course-false_rule = Others may; here it reads:
 

@@ -102,7 +102,10 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } est le seul pique, et un pique bat toutes les autres couleurs.
    *[other] { $card } est le plus haut des { $ruffs } piques, et un pique bat toutes les autres couleurs.
   }
-course-won_by_rank = { $card } est la plus haute carte à { $suit }, la couleur d’entame, et aucun pique ne la bat.
+course-won_by_rank = { $trump ->
+    [1] { $card } est le plus haut des piques, et l’entame est à pique.
+   *[0] { $card } est la plus haute carte à { $suit }, la couleur d’entame, et aucun pique ne la bat.
+  }
 course-beaten_by_spade = { $top } bat { $card } : n’importe quel pique, même petit, bat les autres couleurs.
 course-beaten_off_suit = { $card } ne peut pas prendre : l’entame est à { $suit }, et cette carte ne fournit pas et n’est pas un pique. { $top } l’emporte.
 course-beaten_by_rank = { $card } est sous { $top }, qui l’emporte.
@@ -420,7 +423,7 @@ course-true_plays_on = { $tie ->
    *[0] Personne n’a encore gagné : on joue jusqu’à { $target }.
   }
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
-course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
+course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un en prendra plus qu’annoncé.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
 course-true_house_scores = { $house } en fait { $delta }.
 course-true_rule = C’est ainsi qu’on joue ici.
@@ -491,9 +494,9 @@ course-false_wins_game = { $winner ->
    *[other] Le plus haut score gagne : { $best }.
   }
 course-false_plays_on = La partie est finie : { $best } points pour un but de { $target }, { $worst } à l’autre bout.
-course-false_table_even = Le total des annonces est de { $total }.
-course-false_table_under = Le total des annonces est de { $total }.
-course-false_table_over = Le total des annonces est de { $total }.
+course-false_table_even = { $sum } = { $total }, et il y a 13 plis.
+course-false_table_under = { $sum } = { $total }, et il y a 13 plis.
+course-false_table_over = { $sum } = { $total }, et il y a 13 plis.
 course-false_house_scores = De cette donne, { $house } fait { $delta }.
 course-false_rule = Ailleurs, peut-être ; ici, c’est :
 

@@ -6,7 +6,7 @@ import pytest
 
 from trainer.content.step_schema import ParamValue
 from trainer.engine import Card, Rank, load_house
-from trainer.i18n import messages
+from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.case import ME, Case
 from trainer.teaching.course.registry import judge, make_case
 from trainer.teaching.course.words import say_all
@@ -48,3 +48,21 @@ def test_an_only_card_is_not_any_of_several() -> None:
         assert judge(case, right).right
         assert ("any of" in say_all(messages("en"), CLASSIC, judge(case, right).why)) is not only
     assert found == {True, False}
+
+
+def test_a_spade_led_is_not_beaten_by_no_spade() -> None:
+    for case in cases("who", ask=("wins",), situation=("spade_lead",)):
+        key = str(case.scene.winning[1])
+        assert "no spade" not in say_all(messages("en"), CLASSIC, judge(case, (key,)).why)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_total_is_added_up(lang: str) -> None:
+    for case in cases("true_statement", topic=("table_total",), choices=3):
+        total = sum(bid.tricks for bid in case.scene.bids.values())
+        for key in case.keys:
+            judgement = judge(case, (key,))
+            if not judgement.right:
+                said = say_all(messages(lang), CLASSIC, judgement.why)
+                added, _, right = said.partition(", ")[0].partition(" = ")
+                assert sum(map(int, added.split(" + "))) == int(right) == total

@@ -182,7 +182,7 @@ def _won(scene: Scene, top: Card, seat: Seat) -> Phrase:
     if is_spade(top) and is_side(scene.trick[0]):
         ruffs = sum(map(is_spade, scene.trick))
         return phrase("won_by_spade", card=top, seat=seat, ruffs=ruffs)
-    return phrase("won_by_rank", card=top, seat=seat, suit=scene.led)
+    return phrase("won_by_rank", card=top, seat=seat, suit=scene.led, trump=int(is_spade(top)))
 
 
 def _beaten(scene: Scene, chosen: Card, top: Card, seat: Seat) -> Phrase:
