@@ -238,7 +238,14 @@ course-part_wrong_nil_failed = { $contract ->
 course-part_wrong_blind_nil_made = Whoever bid blind nil took a trick: one is enough to fail.
 course-part_wrong_blind_nil_failed = Whoever bid blind nil took no trick: it is made.
 course-part_wrong_bags = { $made ->
-    [1] That is not the number of bags: only what goes beyond the contract, or what a failed nil brings where your house says so.
+    [1] { $nils ->
+        [0] Only tricks beyond the contract are bags. With { $taken } for a contract of { $contract } { $over ->
+            [0] there are none.
+            [one] there is one.
+           *[other] there are { $over }.
+          }
+       *[other] That is not the number of bags: only what goes beyond the contract, or what a failed nil brings where your house says so.
+      }
    *[0] A contract that fails brings no bags of its own.
   }
 course-part_wrong_bag_penalty = The bags do not reach { $group } yet: no penalty.

@@ -238,7 +238,14 @@ course-part_wrong_nil_failed = { $contract ->
 course-part_wrong_blind_nil_made = Le joueur en nil aveugle a pris un pli : un seul suffit pour chuter.
 course-part_wrong_blind_nil_failed = Le joueur en nil aveugle n’a rien pris : il est réussi.
 course-part_wrong_bags = { $made ->
-    [1] Ce n’est pas le nombre de sacs : seulement ce qui dépasse le contrat, ou ce que rapporte un nil chuté si votre table le veut.
+    [1] { $nils ->
+        [0] Seuls les plis au-delà du contrat sont des sacs. Avec { $taken } pour un contrat de { $contract }, il { $over ->
+            [0] n’y en a pas.
+            [1] y en a un.
+           *[other] y en a { $over }.
+          }
+       *[other] Ce n’est pas le nombre de sacs : seulement ce qui dépasse le contrat, ou ce que rapporte un nil chuté si votre table le veut.
+      }
    *[0] Un contrat chuté ne donne pas de sacs à lui seul.
   }
 course-part_wrong_bag_penalty = Les sacs n’arrivent pas encore à { $group } : pas de pénalité.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.content.lessons import course
 from trainer.content.step_schema import ParamValue
 from trainer.engine import Card, Rank, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.case import ME, Case
-from trainer.teaching.course.registry import judge, make_case
+from trainer.teaching.course.registry import judge, make_case, step_case
 from trainer.teaching.course.words import say_all
 
 CLASSIC = load_house("classic")
@@ -66,3 +67,16 @@ def test_a_wrong_total_is_added_up(lang: str) -> None:
                 said = say_all(messages(lang), CLASSIC, judgement.why)
                 added, _, right = said.partition(", ")[0].partition(" = ")
                 assert sum(map(int, added.split(" + "))) == int(right) == total
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nil_is_not_named_where_nobody_bid_it(lang: str) -> None:
+    step = next(one for one in course().lessons if one.slug == "scoring-a-hand").steps[0]
+    bags = 0
+    for n in range(30):
+        case = step_case(CLASSIC, step, f"reasons/{n}")
+        for key in case.keys:
+            judgement = judge(case, (key,))
+            bags += any(phrase.code == "part_wrong_bags" for phrase in judgement.why)
+            assert "nil" not in say_all(messages(lang), CLASSIC, judgement.why)
+    assert bags
