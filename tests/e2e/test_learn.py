@@ -139,6 +139,16 @@ def test_a_finger_is_enough(server: str, visit: Open) -> None:
     assert box["y"] >= 844 - 90, "the next step stays under the thumb"
 
 
+def test_check_stays_under_the_thumb_on_a_phone(server: str, visit: Open) -> None:
+    page = visit(server + LESSON.format(slug="scoring-a-hand", lang="fr"), phone=True)
+    check = page.locator("[data-done]")
+    expect(check).to_be_visible()
+    box = check.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+    expect(page.locator(".choice").last).to_be_visible()
+
+
 def test_a_word_is_explained_in_place_and_in_the_glossary(server: str, visit: Open) -> None:
     page = visit(server + LESSON.format(slug="breaking-spades", lang="en"))
     page.get_by_role("button", name="lead", exact=True).click()
@@ -181,6 +191,21 @@ def test_the_browser_s_way_back_leads_to_the_map(server: str, visit: Open) -> No
     page.locator(".back").click()
     has = [one for one in course().lessons if one.steps_in(load_house("classic"))]
     expect(page.locator(".ch")).to_have_count(len(has))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_learn_in_the_menu_leads_out_of_a_lesson_to_the_map(
+    server: str, visit: Open, phone: bool
+) -> None:
+    page = visit(server + LESSON.format(slug="following-suit", lang="en"), phone=phone)
+    expect(page.locator(".task")).to_be_visible()
+    page.get_by_role("button", name="Take the test now").click()
+    expect(page.locator(".count")).to_contain_text("Test: 1 of 10")
+    if phone:
+        page.get_by_test_id("stExpandSidebarButton").click()
+    page.get_by_role("link", name="Learn", exact=True).click()
+    expect(page.locator(".ch").first).to_be_visible()
+    expect(page).not_to_have_url(re.compile("lesson="))
 
 
 def test_a_card_stands_for_the_player_who_is_asked_for(server: str, visit: Open) -> None:

@@ -290,6 +290,23 @@ def test_a_question_says_whether_the_first_tap_answers() -> None:
     assert "then Check" in sent(many, "seats")["choose"]["hint"]
 
 
+def test_one_tap_is_named_once_in_a_lesson_and_once_in_a_test() -> None:
+    said = messages("en")("learn-one-tap")
+    app = at_step(first(), "classic", "en", "partner")
+    for step, how in (("partner", said), ("clockwise", ""), ("trumps", ""), ("partner", said)):
+        kept = app.session_state["learn_run"]
+        app.session_state["learn_run"] = {**kept, "run": {**kept["run"], "at": step}}
+        assert sent(app.run(), "ask")["how"] == how, step
+    lesson = next(one for one in course().lessons if one.slug == "your-house")
+    for trial, how in (
+        (TrialRun(lesson.slug, SEED), said),
+        (TrialRun(lesson.slug, SEED, (True,)), ""),
+    ):
+        app.session_state["learn_test"] = trial_session(trial)["learn_test"]
+        app.query_params["lesson"] = lesson.slug
+        assert sent(app.run(), "ask")["how"] == how, trial.place
+
+
 def test_a_wrong_answer_names_itself_and_explains_the_frame() -> None:
     app = at_step(first(), "classic", "en", "partner", answer=["W"], wrong=1)
     assert "Not this one: West" in words(app)

@@ -72,7 +72,10 @@ course-ctx_dealer = { $seat_who ->
 course-ctx_partner_bid = Your partner bid { $bid }.
 
 # Cards that may be played, and those that may not
-course-kept_follow_suit = You hold { $suit }, so you follow suit with any of { $cards }, high or low as you like.
+course-kept_follow_suit = { $count ->
+    [one] Your only card in { $suit } is { $cards }, so you follow suit with it.
+   *[other] You hold { $suit }, so you follow suit with any of { $cards }, high or low as you like.
+  }
 course-kept_void = You have no { $suit }: any card goes, a spade too. Nothing is forced.
 course-kept_any_lead = Nothing stands in the way: you may lead any card.
 course-kept_first_lead = The first lead may be anything but a spade.
@@ -102,7 +105,10 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } is the only spade, and a spade beats every other suit.
    *[other] { $card } is the highest of the { $ruffs } spades, and a spade beats every other suit.
   }
-course-won_by_rank = { $card } is the highest of { $suit }, the suit that was led, and no spade beats it.
+course-won_by_rank = { $trump ->
+    [1] { $card } is the highest spade, and spades were led.
+   *[0] { $card } is the highest of { $suit }, the suit that was led, and no spade beats it.
+  }
 course-beaten_by_spade = { $card } loses to { $top }: any spade, however low, beats every other suit.
 course-beaten_off_suit = { $card } cannot win: { $suit } were led, and it neither follows nor is a spade. { $top } wins.
 course-beaten_by_rank = { $card } is lower than { $top }, which wins.
@@ -112,24 +118,36 @@ course-because_leads_next = { $seat_who ->
   }
 course-because_partner = Partners sit opposite each other: yours is { $seat }.
 course-because_left = Everything goes round clockwise: after you it is { $seat }.
-course-because_bids_first = Bidding starts at the dealer’s left and goes round clockwise. { $seat_who ->
-    [you] That is you.
-   *[seat] That is { $seat }.
+course-because_bids_first = Bidding starts at the dealer’s left and goes round clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
 course-because_leads_first = { $first ->
     [dealer] In your house the dealer leads to the first trick.
    *[dealer_left] The player at the dealer’s left leads to the first trick.
-  } { $seat_who ->
-    [you] That is you.
-   *[seat] That is { $seat }.
+  } { $before_who ->
+    [you] You dealt
+   *[seat] { $before } dealt
+  }, so it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
-course-because_deals_next = The deal moves on clockwise. { $seat_who ->
-    [you] Next it is you.
-   *[seat] Next it is { $seat }.
+course-because_deals_next = The deal moves on clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] you.
+   *[seat] { $seat }.
   }
-course-because_plays_next = Play goes round clockwise. { $seat_who ->
-    [you] It is your turn.
-   *[seat] It is the turn of { $seat }.
+course-because_plays_next = Play goes round clockwise: after { $before_who ->
+    [you] you
+   *[seat] { $before }
+  } it is { $seat_who ->
+    [you] your turn.
+   *[seat] { $seat }’s turn.
   }
 
 # One card that does what is asked
@@ -220,7 +238,14 @@ course-part_wrong_nil_failed = { $contract ->
 course-part_wrong_blind_nil_made = Whoever bid blind nil took a trick: one is enough to fail.
 course-part_wrong_blind_nil_failed = Whoever bid blind nil took no trick: it is made.
 course-part_wrong_bags = { $made ->
-    [1] That is not the number of bags: only what goes beyond the contract, or what a failed nil brings where your house says so.
+    [1] { $nils ->
+        [0] Only tricks beyond the contract are bags. With { $taken } for a contract of { $contract } { $over ->
+            [0] there are none.
+            [one] there is one.
+           *[other] there are { $over }.
+          }
+       *[other] That is not the number of bags: only what goes beyond the contract, or what a failed nil brings where your house says so.
+      }
    *[0] A contract that fails brings no bags of its own.
   }
 course-part_wrong_bag_penalty = The bags do not reach { $group } yet: no penalty.
@@ -292,7 +317,7 @@ course-lead_any = You may lead any of your cards.
 course-lead_no_spade = You may lead any card but a spade.
 course-lead_spades = You must lead a spade.
 course-may_lead = You may lead { $card }.
-course-beats = On { $led }, { $card } wins.
+course-beats = { $led } is played first, { $card } beats it.
 course-contract = { $sides ->
     [1] Your side must take { $tricks ->
         [one] one trick
@@ -405,7 +430,7 @@ course-true_plays_on = { $tie ->
    *[0] Nobody has won yet: it is played to { $target }.
   }
 course-true_table_even = { $total } bid: every contract can just be made.
-course-true_table_under = { $total } bid for 13 tricks: somebody will get bags.
+course-true_table_under = { $total } bid for 13 tricks: somebody will take more than they bid.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
 course-true_house_scores = { $house } makes { $delta } of it.
 course-true_rule = That is how one plays here.
@@ -429,8 +454,8 @@ course-false_lead_no_spade = { $reason ->
   }
 course-false_lead_spades = Nothing makes you lead a spade.
 course-false_may_lead = { $reason ->
-    [first_lead] { $card } may be high, but the first trick may not begin with a spade.
-   *[other] { $card } may be high, but spades are not broken yet.
+    [first_lead] { $card } is a spade, and the first trick may not begin with one.
+   *[other] { $card } is a spade, spades are not broken yet, and you hold other cards to lead.
   }
 course-false_beats = { $card } does not beat { $led }: it would have to be higher in the same suit, or a spade.
 course-false_contract = { $sides ->
@@ -476,9 +501,9 @@ course-false_wins_game = { $winner ->
    *[other] The highest score wins: { $best }.
   }
 course-false_plays_on = The game is over: { $best } points against a target of { $target }, { $worst } at the other end.
-course-false_table_even = The bids add up to { $total }.
-course-false_table_under = The bids add up to { $total }.
-course-false_table_over = The bids add up to { $total }.
+course-false_table_even = { $sum } = { $total }, and there are 13 tricks.
+course-false_table_under = { $sum } = { $total }, and there are 13 tricks.
+course-false_table_over = { $sum } = { $total }, and there are 13 tricks.
 course-false_house_scores = { $house } makes { $delta } of this hand.
 course-false_rule = Others may; here it reads:
 

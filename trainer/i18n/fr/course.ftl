@@ -72,7 +72,10 @@ course-ctx_dealer = { $seat_who ->
 course-ctx_partner_bid = Votre partenaire a annoncé { $bid }.
 
 # Les cartes permises, et celles qui ne le sont pas
-course-kept_follow_suit = Vous avez du { $suit }, vous fournissez donc, haut ou bas, comme vous voulez : { $cards }.
+course-kept_follow_suit = { $count ->
+    [one] Vous n’avez qu’un { $suit }, vous fournissez donc avec lui : { $cards }.
+   *[other] Vous avez du { $suit }, vous fournissez donc, haut ou bas, comme vous voulez : { $cards }.
+  }
 course-kept_void = Vous n’avez pas de { $suit } : toute carte est permise, un pique aussi. Rien n’est imposé.
 course-kept_any_lead = Rien ne s’y oppose : vous pouvez entamer de n’importe quelle carte.
 course-kept_first_lead = La première entame peut être tout sauf un pique.
@@ -99,7 +102,10 @@ course-won_by_spade = { $ruffs ->
     [one] { $card } est le seul pique, et un pique bat toutes les autres couleurs.
    *[other] { $card } est le plus haut des { $ruffs } piques, et un pique bat toutes les autres couleurs.
   }
-course-won_by_rank = { $card } est la plus haute carte à { $suit }, la couleur d’entame, et aucun pique ne la bat.
+course-won_by_rank = { $trump ->
+    [1] { $card } est le plus haut des piques, et l’entame est à pique.
+   *[0] { $card } est la plus haute carte à { $suit }, la couleur d’entame, et aucun pique ne la bat.
+  }
 course-beaten_by_spade = { $top } bat { $card } : n’importe quel pique, même petit, bat les autres couleurs.
 course-beaten_off_suit = { $card } ne peut pas prendre : l’entame est à { $suit }, et cette carte ne fournit pas et n’est pas un pique. { $top } l’emporte.
 course-beaten_by_rank = { $card } est sous { $top }, qui l’emporte.
@@ -109,24 +115,36 @@ course-because_leads_next = { $seat_who ->
   }
 course-because_partner = Les partenaires se font face : en face de vous, c’est { $seat }.
 course-because_left = Tout tourne dans le sens horaire : après vous vient { $seat }.
-course-because_bids_first = Les annonces commencent à gauche du donneur et tournent dans le sens horaire. { $seat_who ->
-    [you] C’est vous qui commencez.
-   *[seat] C’est { $seat } qui commence.
+course-because_bids_first = Les annonces commencent à gauche du donneur et tournent dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, c’est à { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
 course-because_leads_first = { $first ->
     [dealer] À votre table, le donneur entame le premier pli.
    *[dealer_left] Le joueur à gauche du donneur entame le premier pli.
-  } { $seat_who ->
-    [you] C’est vous qui entamez.
-   *[seat] C’est { $seat } qui entame.
+  } { $before_who ->
+    [you] Vous avez donné
+   *[seat] { $before } a donné
+  }, c’est donc à { $seat_who ->
+    [you] vous d’entamer.
+   *[seat] { $seat } d’entamer.
   }
-course-because_deals_next = La donne passe au suivant, dans le sens horaire. { $seat_who ->
-    [you] Ce sera vous.
-   *[seat] Ce sera { $seat }.
+course-because_deals_next = La donne passe au suivant, dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, ce sera { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
-course-because_plays_next = On joue dans le sens horaire. { $seat_who ->
-    [you] C’est à vous.
-   *[seat] C’est à { $seat }.
+course-because_plays_next = On joue dans le sens horaire : après { $before_who ->
+    [you] vous
+   *[seat] { $before }
+  }, c’est à { $seat_who ->
+    [you] vous.
+   *[seat] { $seat }.
   }
 
 # Une carte qui fait ce qu’on demande
@@ -220,7 +238,14 @@ course-part_wrong_nil_failed = { $contract ->
 course-part_wrong_blind_nil_made = Le joueur en nil aveugle a pris un pli : un seul suffit pour chuter.
 course-part_wrong_blind_nil_failed = Le joueur en nil aveugle n’a rien pris : il est réussi.
 course-part_wrong_bags = { $made ->
-    [1] Ce n’est pas le nombre de sacs : seulement ce qui dépasse le contrat, ou ce que rapporte un nil chuté si votre table le veut.
+    [1] { $nils ->
+        [0] Seuls les plis au-delà du contrat sont des sacs. Avec { $taken } pour un contrat de { $contract }, il { $over ->
+            [0] n’y en a pas.
+            [1] y en a un.
+           *[other] y en a { $over }.
+          }
+       *[other] Ce n’est pas le nombre de sacs : seulement ce qui dépasse le contrat, ou ce que rapporte un nil chuté si votre table le veut.
+      }
    *[0] Un contrat chuté ne donne pas de sacs à lui seul.
   }
 course-part_wrong_bag_penalty = Les sacs n’arrivent pas encore à { $group } : pas de pénalité.
@@ -292,7 +317,7 @@ course-lead_any = Vous pouvez entamer de n’importe laquelle de vos cartes.
 course-lead_no_spade = Vous pouvez entamer de tout sauf d’un pique.
 course-lead_spades = Vous devez entamer à pique.
 course-may_lead = Vous pouvez entamer de { $card }.
-course-beats = Sur { $led }, { $card } l’emporte.
+course-beats = Sur { $led } joué d’abord, { $card } l’emporte.
 course-contract = { $sides ->
     [1] Votre camp doit prendre { $tricks ->
         [one] { $tricks } pli
@@ -405,7 +430,7 @@ course-true_plays_on = { $tie ->
    *[0] Personne n’a encore gagné : on joue jusqu’à { $target }.
   }
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
-course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un aura des sacs.
+course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un en prendra plus qu’annoncé.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
 course-true_house_scores = { $house } en fait { $delta }.
 course-true_rule = C’est ainsi qu’on joue ici.
@@ -429,8 +454,8 @@ course-false_lead_no_spade = { $reason ->
   }
 course-false_lead_spades = Rien ne vous oblige à entamer à pique.
 course-false_may_lead = { $reason ->
-    [first_lead] { $card } a beau être haut, le premier pli ne peut pas commencer par un pique.
-   *[other] { $card } a beau être haut, les piques ne sont pas encore ouverts.
+    [first_lead] { $card } est un pique, et le premier pli ne peut pas commencer par un pique.
+   *[other] { $card } est un pique, les piques ne sont pas encore ouverts, et vous avez d’autres cartes à entamer.
   }
 course-false_beats = { $card } ne bat pas { $led } : il faudrait plus haut dans la même couleur, ou un pique.
 course-false_contract = { $sides ->
@@ -476,9 +501,9 @@ course-false_wins_game = { $winner ->
    *[other] Le plus haut score gagne : { $best }.
   }
 course-false_plays_on = La partie est finie : { $best } points pour un but de { $target }, { $worst } à l’autre bout.
-course-false_table_even = Le total des annonces est de { $total }.
-course-false_table_under = Le total des annonces est de { $total }.
-course-false_table_over = Le total des annonces est de { $total }.
+course-false_table_even = { $sum } = { $total }, et il y a 13 plis.
+course-false_table_under = { $sum } = { $total }, et il y a 13 plis.
+course-false_table_over = { $sum } = { $total }, et il y a 13 plis.
 course-false_house_scores = De cette donne, { $house } fait { $delta }.
 course-false_rule = Ailleurs, peut-être ; ici, c’est :
 

@@ -17,6 +17,7 @@ from trainer.engine import (
     Card,
     Seat,
     can_bid,
+    clockwise,
     game_result,
     load_house,
     side_of,
@@ -181,6 +182,7 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
             "partner": scene.bids[ME.partner].tricks,
             "right": sum(scene.bids[seat].tricks for seat in own),
             "total": read_table(scene.bids).total,
+            "sum": " + ".join(str(scene.bids[seat].tricks) for seat in clockwise(ME)),
         }
     if scene.is_over:
         facts |= {

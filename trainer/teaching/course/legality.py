@@ -51,6 +51,5 @@ def why_missed(scene: Scene, missed: tuple[Card, ...]) -> Phrase:
 def why_legal(scene: Scene) -> Phrase:
     """The rule that was kept."""
     legal = scene.legal
-    if legal.reason in ("follow_suit", "void"):
-        return phrase(f"kept_{legal.reason}", suit=scene.led, cards=legal.cards)
-    return phrase(f"kept_{legal.reason}", cards=legal.cards)
+    led = {"suit": scene.led} if legal.reason in ("follow_suit", "void") else {}
+    return phrase(f"kept_{legal.reason}", cards=legal.cards, count=len(legal.cards), **led)

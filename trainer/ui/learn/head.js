@@ -22,6 +22,8 @@ class Head {
     this.host = root.host;
     this.box = root.querySelector('.head');
     this.box.addEventListener('click', (event) => this.onClick(event));
+    const menu = (event) => (this.box.isConnected ? this.onMenu(event) : document.removeEventListener('click', menu));
+    document.addEventListener('click', menu);
     this.box.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.close(); });
   }
 
@@ -79,6 +81,12 @@ class Head {
     else if (el.dataset.more) this.send('term', this.open.dataset.term);
     else if (el === this.open) this.close();
     else this.explain(el);
+  }
+
+  /* To Streamlit a click on the page one is at changes nothing; here Learn means the map. */
+  onMenu(event) {
+    const link = event.target.closest?.('a[data-testid=stTopNavLink], a[data-testid=stSidebarNavLink]');
+    if (link?.pathname === location.pathname) this.send('map', Date.now());
   }
 
   explain(el) {

@@ -93,7 +93,7 @@ def _head(
         "blocks": text,
         "ask": say(m, case.rules, case.ask),
         "context": say_all(m, case.rules, case.context),
-        "how": say_how(m, case) if run.now.answer is None else "",
+        "how": say_how(m, case, lesson.slug, run.at) if run.now.answer is None else "",
         "answered": run.now.answer is not None,
         "terms": definitions(m, case.rules, course().glossary, terms_in(text)),
         "more": m("learn-glossary"),
@@ -107,9 +107,12 @@ def _cases(m: Messages, step: Step, run: LessonRun) -> str:
     return m("learn-step-right", right=min(run.now.right, step.times), times=step.times)
 
 
-def say_how(m: Messages, case: Case) -> str:
-    """That a single choice needs no button; where it does, the button's own line says so."""
-    return m("learn-one-tap") if case.shape == "one" else ""
+def say_how(m: Messages, case: Case, whole: str, at: str) -> str:
+    """That a single choice needs no button, at the first of a lesson or test.
+
+    Where a choice needs the button, the button's own line says so.
+    """
+    return m("learn-one-tap") if case.shape == "one" and state.tells_tap(whole, at) else ""
 
 
 def say_goal(m: Messages, rules: RuleSet, lesson: Lesson) -> str:

@@ -27,6 +27,8 @@ _RUN: Final = "learn_run"
 #: Lessons under way that another one has taken the place of, by slug.
 _ASIDE: Final = "learn_runs_aside"
 _TRIAL: Final = "learn_test"
+#: Where a lesson or a test first said that one tap is the answer, by lesson or test.
+_TAP_TOLD: Final = "learn_tap_told"
 LESSON_PARAM: Final = "lesson"
 TERM_PARAM: Final = "term"
 
@@ -140,6 +142,17 @@ def record_trial(trial: TrialRun, lesson: Lesson) -> None:
     """Write the result of a finished test into the progress."""
     if is_over(trial, lesson):
         store().save(store().load().with_test(lesson, trial.right))
+
+
+def tells_tap(whole: str, at: str) -> bool:
+    """Whether this is the first single choice of a lesson or test: there it says so, then no more.
+
+    Args:
+        whole: the lesson or the test.
+        at: the step or the case in it.
+    """
+    told: dict[str, str] = st.session_state.setdefault(_TAP_TOLD, {})
+    return told.setdefault(whole, at) == at
 
 
 def restart(lesson: Lesson, rules: RuleSet) -> None:

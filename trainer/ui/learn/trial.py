@@ -86,7 +86,9 @@ def _head(m: Messages, lesson: Lesson, trial: TrialRun, case: Case | None = None
         "blocks": [],
         "ask": "" if case is None else say(m, case.rules, case.ask),
         "context": "" if case is None else say_all(m, case.rules, case.context),
-        "how": say_how(m, case) if case is not None and trial.answer is None else "",
+        "how": say_how(m, case, f"{trial.lesson}/{trial.seed}", str(trial.place))
+        if case is not None and trial.answer is None
+        else "",
         "answered": trial.answer is not None,
         "terms": {},
         "more": "",

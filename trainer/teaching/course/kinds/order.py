@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from trainer.engine import Auction, Card, RuleSet, Seat, Suit, clockwise, trick_winner
+from trainer.engine import Auction, Card, Rank, RuleSet, Seat, Suit, clockwise, trick_winner
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -31,7 +31,7 @@ RECKONING: Final = ("contracts", "bags", "penalty", "target")
 class Order:
     """All options in one right order."""
 
-    version = 1
+    version = 2
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """Cards of a suit, cards of a trick, seats, or the events of a hand."""
@@ -55,7 +55,10 @@ class Order:
         led = draws.choice(SIDE_SUITS)
         deck = fresh_deck()
         if what == "ranks":
-            cards = draws.sample(of_suit(deck, draws.choice(tuple(Suit))), count)
+            suit = of_suit(deck, draws.choice(tuple(Suit)))
+            # Numbers alone would not ask for the ace and the faces, which are what is new.
+            faces = draws.sample([card for card in suit if card.rank > Rank.TEN], 2)
+            cards = faces + draws.sample([card for card in suit if card not in faces], count - 2)
             scene = Scene(rules)
         else:
             spades = 1 + draws.below(2)

@@ -57,6 +57,8 @@ class ScoreHand:
             "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
             "set": scene.rules.set_points, "made": int(helping(scene) >= own.contract),
             "unit": int(scene.rules.double_nil == "unit"),
+            "nils": sum(scene.bids[seat].is_nil for seat in own_seats(scene.rules)),
+            "over": max(0, helping(scene) - own.contract),
         }  # fmt: skip
         if right:
             return (Phrase("score_total", facts),)

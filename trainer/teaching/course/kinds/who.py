@@ -111,8 +111,9 @@ class Who:
             seat, way = upset_of(scene) or (ME, "over")
             card = dict(scene.plays)[seat]
             return (phrase(f"because_upset_{way}", seat=seat, card=card, top=scene.winning[1]),)
+        before = scene.plays[-1][0] if scene.plays else scene.dealer or Seat.N
         first = scene.rules.first_lead_by
-        return (phrase(f"because_{case.topic}", seat=_seat(case), first=first),)
+        return (phrase(f"because_{case.topic}", seat=_seat(case), before=before, first=first),)
 
 
 def _seats(ask: str) -> tuple[Seat, ...]:
@@ -181,7 +182,7 @@ def _won(scene: Scene, top: Card, seat: Seat) -> Phrase:
     if is_spade(top) and is_side(scene.trick[0]):
         ruffs = sum(map(is_spade, scene.trick))
         return phrase("won_by_spade", card=top, seat=seat, ruffs=ruffs)
-    return phrase("won_by_rank", card=top, seat=seat, suit=scene.led)
+    return phrase("won_by_rank", card=top, seat=seat, suit=scene.led, trump=int(is_spade(top)))
 
 
 def _beaten(scene: Scene, chosen: Card, top: Card, seat: Seat) -> Phrase:
