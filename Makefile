@@ -24,10 +24,9 @@ help:
 run: $(VENV)/.app
 	@$(BIN)/spades-trainer
 
-# Three processes on two cores, for browsers wait; as low in priority as the app's own workers,
-# which would starve beside them.
+# Three processes on two cores: browser tests wait for much of their time.
 test: lint
-	nice -n 19 $(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 3 --dist worksteal
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
