@@ -24,9 +24,8 @@ help:
 run: $(VENV)/.app
 	@$(BIN)/spades-trainer
 
-# Three processes on two cores: browser tests wait for much of their time.
 test: lint
-	$(BIN)/python -m pytest -n 3 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
