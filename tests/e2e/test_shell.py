@@ -157,3 +157,16 @@ def test_controls_on_a_phone_are_big_enough_to_touch(server: str, visit: Open) -
         box = control.bounding_box()
         assert box is not None
         assert box["height"] >= 44, control.inner_text()
+
+
+def test_the_pages_begin_at_one_height(server: str, visit: Open) -> None:
+    """What a page mounts without drawing it, as the script of the charts, takes no room."""
+    tops = {}
+    for path in ("houses", "bid", "drills"):
+        title = visit(f"{server}/{path}?lang=en").locator("h1").first
+        title.wait_for()
+        expect(title).to_be_visible()
+        box = title.bounding_box()
+        assert box is not None
+        tops[path] = box["y"]
+    assert max(tops.values()) - min(tops.values()) < 8, tops

@@ -278,6 +278,7 @@ def test_the_cases_of_a_step_are_counted_where_one_does_not_do() -> None:
     assert sent(at_step(lesson, "classic", "en", "partner"), "ask")["cases"] == ""
     wrong = at_step(lesson, "classic", "en", "partner", answer=["W"], wrong=1)
     assert sent(wrong, "ask")["cases"] == "0 of 1 right"
+    assert sent(at_step(lesson, "classic", "en", "dealer"), "ask")["cases"] == "", "not 0 of 2"
     again = sent(at_step(lesson, "classic", "en", "dealer", right=1, turn=1), "ask")
     assert (again["cases"], again["part"]) == ("1 of 2 right", 50)
 

@@ -35,7 +35,7 @@ const draw = (place, given) => {
   place.replaceChildren(box);
   resized.observe(box);
   if (window.Plotly) fit(box);
-  else plotly(given.script).then(() => fit(box), () => { box.textContent = place.getAttribute('aria-label'); });
+  else plotly(given.script).then(() => { box.replaceChildren(); fit(box); }, () => { box.textContent = place.getAttribute('aria-label'); });
 };
 
 const watch = (given) => {

@@ -59,7 +59,7 @@ class Figure:
         return self._spec
 
 
-def drawn(figure: Figure, name: str, words: str) -> Html:
+def as_html(figure: Figure, name: str, words: str) -> Html:
     """A figure in its place; `words`, plain text, say the same for those who cannot see it."""
     return chart.place(figure.to_dict(), name, words)
 

@@ -176,10 +176,17 @@ def _value_figures(
         if telling:
             text = f"<b>{text}</b>"
         colour, side = ink["ink" if telling else "ink-2"], "top" if end >= 0 else "bottom"
-        notes[telling].append(Note(places[bid], end, text, colour, f"{side} center"))
+        across = _across(bid, first, places) if telling else "center"
+        notes[telling].append(Note(places[bid], end, text, colour, f"{side} {across}"))
     not_open = m("coach-mark-closed")
     notes[False] += [Note(places[bid], gap, not_open, ink["ink-2"], "top center") for bid in closed]
     return [texts(shown) for shown in notes.values()]
+
+
+def _across(bid: Bid, both: Sequence[Bid], places: Mapping[Bid, int]) -> str:
+    """Where one of the two figures that matter stands: over neighbours they keep apart."""
+    (away,) = {places[other] - places[bid] for other in both if other != bid} or {0}
+    return {1: "left", -1: "right"}.get(away, "center")
 
 
 @dataclass(frozen=True)

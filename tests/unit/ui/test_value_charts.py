@@ -63,6 +63,18 @@ def test_every_bid_has_its_bar_and_the_two_that_matter_their_colours(
     assert list(checked.layout.xaxis.ticktext)[-1].strip("</b>") == m("bid-name-nil")
 
 
+@pytest.mark.parametrize("own", [1, 2, 3, 4, NIL])
+def test_the_two_figures_that_matter_keep_apart(own: int | Bid) -> None:
+    """On a phone a bar is narrower than its figure: over neighbours one goes left, one right."""
+    checked = go.Figure(value_chart(messages("en"), judged(own), []).to_dict())
+    first, others = checked.select_traces({"type": "scatter"})
+    sides = {x: side.split()[1] for x, side in zip(first.x, first.textposition, strict=True)}
+    wanted = {1: {0: "center", 2: "center"}, 2: {1: "left", 2: "right"}, 3: {2: "center"},
+              4: {2: "left", 3: "right"}, NIL: {2: "center", 4: "center"}}  # fmt: skip
+    assert sides == wanted[own]
+    assert {side.split()[1] for side in others.textposition} == {"center"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tricks_that_miss_the_bid_are_hatched(language: str) -> None:
     tricks = Tricks(shares(6, 7, 7, 8), own=8, best=7)

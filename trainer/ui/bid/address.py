@@ -46,7 +46,7 @@ def exercise_of(params: Mapping[str, str]) -> BidExercise:
 
 @lru_cache(maxsize=256)
 def _exercise(items: tuple[tuple[str, str], ...]) -> BidExercise:
-    """A click asks for the same exercise in its callback and in its run, and so does the next."""
+    """Dealt once: a click asks for the same exercise in its callback, its run and the next one."""
     params = dict(items)
     rules = _house(params)
     seat = Seat.parse(params["seat"]) if "seat" in params else None

@@ -33,7 +33,7 @@ def outcomes_panel(
     chosen = _chosen(now, rows[0].score.contract, least=1 if failing else 0)
     axis = m("bid-tricks-of", who=who, seat=m.seat(seat.partner))
     figure = charts.score_by_tricks(m, rows, chosen, axis)
-    st.html(charts.drawn(figure, "outcomes_chart", charts.score_words(m, rows)))
+    st.html(charts.as_html(figure, "outcomes_chart", charts.score_words(m, rows)))
     st.slider(m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, key=_key(now))
     _breakdown(m, exercise, full, rows[chosen].score, chosen)
 

@@ -161,7 +161,7 @@ def _habit(m: Messages, found: SessionSummary) -> None:
     way = "even" if abs(off) < EVEN else "high" if off > 0 else "low"
     shown = m.number(abs(off), digits=1)
     words = m(f"session-habit-{way}", off=shown, count=abs(off))
-    chart = charts.drawn(value_charts.habit_chart(m, found.habits), "habit_chart", words)
+    chart = charts.as_html(value_charts.habit_chart(m, found.habits), "habit_chart", words)
     st.html(html.stack(chart, f'<p class="sm">{html.text(words)}</p>'))
 
 

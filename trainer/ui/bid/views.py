@@ -99,7 +99,7 @@ def _values(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
     if not judged.is_sure:
         sentence = m("coach-values-few", layouts=round(judged.values.ess))
         few = f'<p class="sm caveat">{html.text(sentence)}</p>'
-    chart = charts.drawn(figure, "values_chart", words)
+    chart = charts.as_html(figure, "values_chart", words)
     st.html(html.stack(chart, few, f'<p class="xs mut">{html.text(note)}</p>'))
 
 
@@ -136,5 +136,5 @@ def _tricks(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
         p=percent(m, tricks.kept),
         seat=m.seat(other),
     )
-    chart = charts.drawn(figure, "tricks_chart", m("coach-tricks-alt", axis=axis, words=words))
+    chart = charts.as_html(figure, "tricks_chart", m("coach-tricks-alt", axis=axis, words=words))
     st.html(html.stack(chart, f'<p class="sm">{html.text(words)}</p>'))

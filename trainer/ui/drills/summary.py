@@ -56,7 +56,7 @@ def _themes(m: Messages, found: Summary) -> None:
           drills=one.drills, loss=m.number(one.loss, digits=1))
         for one in shown
     ]  # fmt: skip
-    st.html(charts.drawn(theme_chart(m, shown), "themes_chart", m.listed(said)))
+    st.html(charts.as_html(theme_chart(m, shown), "themes_chart", m.listed(said)))
 
 
 def theme_chart(m: Messages, themes: tuple[ThemeResult, ...]) -> Figure:

@@ -101,8 +101,8 @@ def _head(
 
 
 def _cases(m: Messages, step: Step, run: LessonRun) -> str:
-    """How many cases of the step are right, where it takes more than one answer."""
-    if step.times == 1 and not run.now.wrong:
+    """How many cases of the step are right, once one is answered of a step that takes several."""
+    if not run.now.wrong and (step.times == 1 or not run.now.right):
         return ""
     return m("learn-step-right", right=min(run.now.right, step.times), times=step.times)
 
