@@ -168,15 +168,17 @@ def _value_figures(
         away = RANGE_95 * value.se + gap
         end = value.value + (away if value.value >= 0 else -away)
         text, telling = points(m, value.value), bid in first
+        across = _across(bid, first, places) if telling else "center"
         if bid == judged.best:
             word = m("coach-mark-you" if bid == judged.bid else "coach-mark-best")
-            text = f"<span style='color:{ink['g-best']}'>{STAR} {word}</span><br>{text}"
+            # To the left the word would reach the numbers of the axis on a phone.
+            word = STAR if across == "left" else f"{STAR} {word}"
+            text = f"<span style='color:{ink['g-best']}'>{word}</span><br>{text}"
         elif bid == judged.bid:
             text = f"<span style='color:{mine}'>{m('coach-mark-you')}</span><br>{text}"
         if telling:
             text = f"<b>{text}</b>"
         colour, side = ink["ink" if telling else "ink-2"], "top" if end >= 0 else "bottom"
-        across = _across(bid, first, places) if telling else "center"
         notes[telling].append(Note(places[bid], end, text, colour, f"{side} {across}"))
     not_open = m("coach-mark-closed")
     notes[False] += [Note(places[bid], gap, not_open, ink["ink-2"], "top center") for bid in closed]

@@ -73,6 +73,8 @@ def test_the_two_figures_that_matter_keep_apart(own: int | Bid) -> None:
               4: {2: "left", 3: "right"}, NIL: {2: "center", 4: "center"}}  # fmt: skip
     assert sides == wanted[own]
     assert {side.split()[1] for side in others.textposition} == {"center"}
+    words = dict(zip(first.x, first.text, strict=True))
+    assert ("★ " in words[2]) == (sides[2] != "left"), "no word of the left one over the axis"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
