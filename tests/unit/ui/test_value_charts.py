@@ -11,9 +11,9 @@ from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.bid_coach import Judgement, judge_bid
 from trainer.teaching.bid_session import Habit
 from trainer.teaching.hand_kinds import HandKind
-from trainer.ui import value_charts
+from trainer.ui.bid import value_charts
+from trainer.ui.bid.value_charts import Tricks, habit_chart, tricks_chart, value_chart
 from trainer.ui.tokens import colours
-from trainer.ui.value_charts import Tricks, habit_chart, tricks_chart, value_chart
 
 INK = colours("light")
 

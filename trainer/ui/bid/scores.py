@@ -21,8 +21,8 @@ from trainer.teaching.pool import Answer
 from trainer.ui import html
 from trainer.ui.bid.coach_words import points
 from trainer.ui.bid.coaching import Coaching
+from trainer.ui.bid.value_charts import STAR
 from trainer.ui.html import Html
-from trainer.ui.value_charts import STAR
 from trainer.ui.waiting import is_pending, wait_for
 
 #: Columns that a phone has room for.

@@ -15,8 +15,8 @@ from trainer.teaching.coach_jobs import coach_pool, values_job
 from trainer.teaching.labels import Label
 from trainer.teaching.pool import Job
 from trainer.teaching.tally import mean
-from trainer.ui import charts, fields, html, prefs, value_charts
-from trainer.ui.bid import state
+from trainer.ui import charts, fields, html, prefs
+from trainer.ui.bid import state, value_charts
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.bid.coach_words import LABEL_GRADES
 from trainer.ui.bid.coaching import is_blind

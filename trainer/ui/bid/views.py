@@ -13,13 +13,14 @@ import streamlit as st
 from trainer.engine import Bid, Seat
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
-from trainer.ui import charts, html, value_charts
+from trainer.ui import charts, html
+from trainer.ui.bid import value_charts
 from trainer.ui.bid.coach_words import percent, points
 from trainer.ui.bid.coaching import Coaching, failed
 from trainer.ui.bid.outcomes import outcomes_panel
 from trainer.ui.bid.scores import scores_view
 from trainer.ui.bid.state import BidState
-from trainer.ui.value_charts import Tricks
+from trainer.ui.bid.value_charts import Tricks
 from trainer.ui.waiting import wait_for
 
 VIEWS: Final = ("values", "tricks", "outcomes", "scores")
