@@ -10,10 +10,20 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
+
+from trainer.cli import browser
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = "from trainer.ui.serve import serve; serve(port=0)"
@@ -74,44 +84,113 @@ def demo() -> Iterator[str]:
 #: Milliseconds that the first values may take on a machine that has never compiled the player.
 COMPILING = 180_000
 
-Open = Callable[..., Page]
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 #: A busy machine is slow, not wrong.
 expect.set_options(timeout=30_000)
 
 
+class Pages:
+    """Pages by what cannot be changed once they are open; one that is given back is the next
+    test's. A page that has loaded the app before loads it again in a third of the time."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: dict[tuple[bool, str], BrowserContext] = {}
+        self._free: dict[BrowserContext, list[Page]] = {}
+
+    def take(self, *, phone: bool, locale: str) -> Page:
+        kind = (phone, locale)
+        if kind not in self._contexts:
+            self._contexts[kind] = context = self._browser.new_context(
+                viewport=PHONE if phone else DESKTOP, locale=locale, has_touch=phone
+            )
+            context.set_default_timeout(60_000)
+            self._free[context] = []
+        context = self._contexts[kind]
+        return self._free[context].pop() if self._free[context] else context.new_page()
+
+    def give_back(self, page: Page) -> None:
+        """Nothing that the page holds or has stored is left to the next test."""
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        page.context.clear_cookies()
+        page.goto("about:blank")
+        self._free[page.context].append(page)
+
+
+@pytest.fixture(scope="session")
+def pages(chromium: Browser) -> Pages:
+    return Pages(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Open]:
-    """Open an address in a browser of its own: `visit(url, phone=, dark=, locale=)`.
+def visit(pages: Pages) -> Iterator[Open]:
+    """Open an address in a page of its own: `visit(url, phone=, dark=, still=, locale=)`.
 
-    The page's `requests` collects every address asked for; leaving the machine fails the test.
+    What the server sends to the page is kept in `visit.sent`. Leaving the machine fails the
+    test, and so does a fault in a page's script.
     """
-    contexts = []
+    opened = Open(pages)
+    yield opened
+    opened.close()
+    assert opened.asked
+    assert [url for url in opened.asked if not url.startswith(browser.LOCAL)] == []
+    assert opened.faults == []
 
-    def visit_(url: str, *, phone: bool = False, dark: bool = False, locale: str = "en-US") -> Page:
-        options: dict[str, Any] = {
-            "viewport": {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
-            "color_scheme": "dark" if dark else "light",
-            "locale": locale,
-            "has_touch": phone,
+
+class Open:
+    """Opens addresses for one test, and listens."""
+
+    def __init__(self, pages: Pages) -> None:
+        self._pages = pages
+        self._mine: list[Page] = []
+        self.asked: list[str] = []
+        self.faults: list[str] = []
+        self.sent: list[str] = []
+        self._ears: dict[Any, Callable[[Any], None]] = {
+            "request": lambda request: self.asked.append(request.url),
+            "websocket": self._listen,
+            "pageerror": lambda error: self.faults.append(str(error)),
         }
-        context = chromium.new_context(**options)
-        context.set_default_timeout(60_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        page.on("websocket", lambda socket: asked.append(socket.url))
-        page.on("pageerror", lambda error: faults.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda frame: self.sent.append(text_of(frame)))
+
+    def __call__(
+        self,
+        url: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = False,
+        locale: str = "en-US",
+    ) -> Page:
+        page = self._pages.take(phone=phone, locale=locale)
+        self._mine.append(page)
+        page.emulate_media(
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        for event, ear in self._ears.items():
+            page.on(event, ear)
         page.goto(url)
         page.get_by_test_id("stMainBlockContainer").wait_for()
         return page
 
-    asked: list[str] = []
-    faults: list[str] = []
-    yield visit_
-    for context in contexts:
-        context.close()
-    local = ("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")
-    assert asked
-    assert [url for url in asked if not url.startswith(local)] == []
-    assert faults == []
+    def close(self) -> None:
+        for page in self._mine:
+            for event, ear in self._ears.items():
+                page.remove_listener(event, ear)
+            self._pages.give_back(page)
+
+
+def text_of(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode("latin-1")
+
+
+def all_of(locator: Locator) -> list[Locator]:
+    """Every match, once there is one: a component draws a frame after the page around it."""
+    expect(locator.first).to_be_visible()
+    return locator.all()

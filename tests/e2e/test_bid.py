@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from trainer.engine import Seat, load_house
 from trainer.teaching.bid_exercise import deal_exercise
 
-from .conftest import COMPILING, Open
+from .conftest import COMPILING, Open, all_of
 
 LINK = "/bid?deal=7K3F-2QXM&house={house}&seat={seat}&lang={lang}"
 NEXT = {"en": "Next hand", "fr": "Main suivante"}
@@ -22,7 +22,7 @@ def link(server: str, house: str = "classic", seat: str = "W", lang: str = "en")
 
 def hand(page: Page) -> list[str]:
     """The accessible names of the cards on the table."""
-    return [card.get_attribute("aria-label") or "" for card in page.locator("button.card").all()]
+    return [card.get_attribute("aria-label") or "" for card in all_of(page.locator("button.card"))]
 
 
 def test_a_newcomer_s_first_hand(server: str, visit: Open) -> None:
@@ -88,20 +88,9 @@ def test_hidden_hands_never_travel(server: str, visit: Open) -> None:
     assert exercise.deal is not None
     own = {str(card) for card in exercise.hand}
     hidden = {str(card) for other in exercise.deal.hands for card in other} - own
-    frames: list[str] = []
-    page = visit(server + "/?lang=en")
-    page.on(
-        "websocket",
-        lambda socket: socket.on(
-            "framereceived",
-            lambda payload: frames.append(
-                payload if isinstance(payload, str) else payload.decode("latin-1")
-            ),
-        ),
-    )
-    page.goto(link(server))
+    page = visit(link(server))
     page.get_by_role("button", name="Bid 8", exact=True).wait_for()
-    sent = "\n".join(frames)
+    sent = "\n".join(visit.sent)
     assert all(f'"{card}"' in sent for card in own)
     assert [card for card in hidden if f'"{card}"' in sent] == []
 
@@ -109,7 +98,7 @@ def test_hidden_hands_never_travel(server: str, visit: Open) -> None:
 def test_a_blind_nil_is_offered_before_any_card_is_sent(server: str, visit: Open) -> None:
     page = visit(link(server, house="fives", seat="N"))
     page.get_by_role("button", name="Look at my cards").wait_for()
-    assert hand(page) == []
+    expect(page.locator("button.card")).to_have_count(0)
     page.get_by_role("button", name="Look at my cards").click()
     expect(page.locator("button.card")).to_have_count(13)
     closed = page.get_by_role("button", name=re.compile("^Blind nil, closed"))

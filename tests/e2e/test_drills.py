@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from trainer.teaching.drills.shelf import Shelf
 
-from .conftest import COMPILING, Open
+from .conftest import COMPILING, Open, all_of
 
 SET = "set1-classic-8NA4-CWF1"
 LINK = "/drills?drill={drill}&lang={lang}"
@@ -52,21 +52,10 @@ def test_hidden_hands_never_travel(server: str, visit: Open) -> None:
     seen = {*view.hand, *view.plays}
     hidden = {str(card) for hand in drill.position.deal.hands for card in hand if card not in seen}
     assert len(hidden) == 22
-    frames: list[str] = []
-    page = visit(server + "/?lang=en")
-    page.on(
-        "websocket",
-        lambda socket: socket.on(
-            "framereceived",
-            lambda payload: frames.append(
-                payload if isinstance(payload, str) else payload.decode("latin-1")
-            ),
-        ),
-    )
-    page.goto(server + LINK.format(drill=SET, lang="en"))
+    page = visit(server + LINK.format(drill=SET, lang="en"))
     asked(page)
     page.wait_for_timeout(2500)
-    sent = "\n".join(frames)
+    sent = "\n".join(visit.sent)
     assert all(f'"{card}"' in sent for card in view.held)
     assert [card for card in hidden if f'"{card}"' in sent] == []
     assert "Stay under" not in sent
@@ -118,11 +107,10 @@ def test_a_link_opens_the_same_drill_and_a_broken_one_has_a_way_on(
     second = visit(first.url)
     asked(second)
     names = [
-        [card.get_attribute("aria-label") for card in page.locator("button.card").all()]
+        [card.get_attribute("aria-label") for card in all_of(page.locator(".hand button.card"))]
         for page in (first, second)
     ]
     assert names[0] == names[1]
-    assert names[0]
     broken = visit(server + LINK.format(drill="set1-nowhere-0000-0000", lang="en"))
     expect(broken.get_by_role("alert")).to_contain_text("is not the id of a drill")
     broken.get_by_role("button", name="Give me another drill").click()

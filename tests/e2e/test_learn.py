@@ -13,7 +13,7 @@ from trainer.content.lessons import course
 from trainer.engine import Card, load_house
 from trainer.i18n import messages
 
-from .conftest import Open
+from .conftest import Open, all_of
 
 LESSON = "/learn?lesson={slug}&lang={lang}"
 EN = messages("en")
@@ -24,6 +24,10 @@ NAMES = {EN.card_name(Card.parse(suit + rank)): suit + rank
 
 def key_of(card: Locator) -> str:
     return card.get_attribute("data-id") or ""
+
+
+def held(page: Page) -> list[str]:
+    return [key_of(card) for card in all_of(page.locator(".hand .card"))]
 
 
 def order(cards: list[str]) -> list[str]:
@@ -86,7 +90,7 @@ def test_a_chapter_by_keyboard_alone(server: str, visit: Open, phone: bool) -> N
         choose(page, clockwise[dealt.group(1)])
         on()
     expect(task).to_contain_text("from the highest to the lowest")
-    cards = [key_of(card) for card in page.locator(".hand .card").all()]
+    cards = held(page)
     for card in order(cards):
         choose(page, card)
     page.keyboard.press("ArrowDown")
@@ -94,7 +98,7 @@ def test_a_chapter_by_keyboard_alone(server: str, visit: Open, phone: bool) -> N
     on()
     for _ in range(2):
         expect(task).to_contain_text("Which of these is true")
-        for place, option in enumerate(page.locator(".choice").all(), 1):
+        for place, option in enumerate(all_of(page.locator(".choice")), 1):
             over, under = beaten(option.inner_text())
             if over[0] == "S" or (over[0] == under[0] and order([over, under])[0] == over):
                 page.keyboard.press(str(place))
@@ -126,7 +130,7 @@ def test_a_finger_is_enough(server: str, visit: Open) -> None:
     expect(page.locator(".task")).to_contain_text("À qui de jouer")
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
-    for plate in page.locator("button.plate").all():
+    for plate in all_of(page.locator("button.plate")):
         box = plate.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44
@@ -154,12 +158,12 @@ def test_a_word_is_explained_in_place_and_in_the_glossary(server: str, visit: Op
     page.get_by_role("button", name="lead", exact=True).click()
     expect(page.locator(".meaning")).to_contain_text("entamer")
     task = page.locator(".task").inner_text()
-    hand = [key_of(card) for card in page.locator(".hand .card").all()]
+    hand = held(page)
     page.get_by_role("button", name="Glossary").click()
     expect(page.locator(".term.asked")).to_contain_text("lead")
     page.get_by_role("link", name="Back to the lesson").click()
     expect(page.locator(".task")).to_have_text(task)
-    assert [key_of(card) for card in page.locator(".hand .card").all()] == hand
+    assert held(page) == hand
 
 
 def test_progress_is_saved_and_loaded(server: str, visit: Open, tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from .conftest import Open
+from .conftest import Open, all_of
 
 TRICK = "/learn?lesson=winning-the-trick&lang=en"
 
@@ -16,7 +16,7 @@ def right_card(page: Page) -> str:
     """The card that wins a trick in which everybody followed suit."""
     cards = page.locator(".trick .card")
     expect(cards).to_have_count(4)
-    ids = [card.get_attribute("data-id") or "" for card in cards.all()]
+    ids = [card.get_attribute("data-id") or "" for card in all_of(cards)]
     return max(ids, key=lambda card: "23456789TJQKA".index(card[1]))
 
 
@@ -51,11 +51,8 @@ def test_the_winner_collects_the_trick(server: str, visit: Open) -> None:
     assert moved == "0.24s"
 
 
-def test_reduced_motion_moves_nothing(server: str, chromium: Browser) -> None:
-    context = chromium.new_context(reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(server + TRICK)
-    page.locator(".task").wait_for()
+def test_reduced_motion_moves_nothing(server: str, visit: Open) -> None:
+    page = visit(server + TRICK, still=True)
     answer(page)
     expect(page.locator(".trick")).to_have_class("trick gathered")
     for part in (".trick .slot", ".trick .card"):
@@ -66,7 +63,6 @@ def test_reduced_motion_moves_nothing(server: str, chromium: Browser) -> None:
         assert set("".join(styles[:2]).replace("s", "").replace(", ", "")) <= {"0"}, styles
     running = page.evaluate("document.getAnimations().length")
     assert running == 0
-    context.close()
 
 
 @pytest.mark.parametrize("lesson", ["whole-hand", "bids-and-contracts", "following-suit"])
@@ -75,6 +71,7 @@ def test_on_a_phone_the_judgement_comes_into_view(server: str, visit: Open, less
     page.locator(".task").wait_for()
     for _ in range(3):
         kinds = [page.locator(one) for one in (".pad button", "button.plate", ".hand .card")]
+        expect(kinds[0].or_(kinds[1]).or_(kinds[2]).first).to_be_visible()
         next(one for one in kinds if one.count()).first.tap()
         done = page.locator("[data-done]")
         if done.count():

@@ -9,7 +9,7 @@ import sys
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import ROOT, SERVE, Open, running, wait_healthy
+from tests.e2e.conftest import ROOT, SERVE, Open, all_of, running, wait_healthy
 from trainer.ui.serve import free_port
 
 STREAMLIT_RUN = (
@@ -153,7 +153,7 @@ def test_a_phone_never_scrolls_sideways(server: str, visit: Open, path: str, lan
 def test_controls_on_a_phone_are_big_enough_to_touch(server: str, visit: Open) -> None:
     page = visit(f"{server}/", phone=True)
     page.get_by_role("radio", name="English").wait_for()
-    for control in page.locator("[role=radio], [data-testid=stButton] button").all():
+    for control in all_of(page.locator("[role=radio], [data-testid=stButton] button")):
         box = control.bounding_box()
         assert box is not None
         assert box["height"] >= 44, control.inner_text()

@@ -42,7 +42,8 @@ const watch = (given) => {
   const look = () => { for (const place of document.querySelectorAll('[data-figure]')) draw(place, given); };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
-  (window.requestIdleCallback ?? ((act) => setTimeout(act, 200)))(() => plotly(given.script).catch(() => {}));
+  // Its script keeps the browser busy for a second: not while the page's own first cards come.
+  setTimeout(() => plotly(given.script).catch(() => {}), given.calm);
 };
 
 export default function ({ data }) {

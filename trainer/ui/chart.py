@@ -26,6 +26,10 @@ CONFIG: Final[dict[str, Any]] = {
     "scrollZoom": False,
 }
 
+#: Milliseconds that a page without a figure is left alone before plotly.js is loaded for the
+#: figures to come; nobody looks at a hand and bids in less.
+CALM: Final = 1500
+
 _mount: Final = st.components.v2.component(
     "spades_charts",
     js=(files("trainer.ui") / "chart.js").read_text(encoding="utf-8"),
@@ -53,5 +57,5 @@ def place(figure: dict[str, Any], name: str, words: str) -> Html:
 
 
 def drawing() -> None:
-    """Let charts be drawn on this page, now and later; plotly.js loads when there is time."""
-    _mount(key="charts", data={"script": PATH, "config": CONFIG})
+    """Let charts be drawn on this page, now and later; plotly.js loads when the page is calm."""
+    _mount(key="charts", data={"script": PATH, "config": CONFIG, "calm": CALM})
