@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 import pytest
+from streamlit.components.v2 import manifest_scanner
 
 from trainer.teaching import coach_jobs
 from trainer.teaching.drills import search, shelf
 from trainer.teaching.pool import JobPool
+
+
+@pytest.fixture(scope="session", autouse=True)
+def scanned_once() -> Iterator[None]:
+    """Each AppTest looks through every installed package for components, which takes longer
+    than all the rest; nothing is installed while the tests run."""
+    scan = manifest_scanner.scan_component_manifests
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(manifest_scanner, "scan_component_manifests", cache(scan))
+        yield
 
 
 @pytest.fixture(autouse=True)
