@@ -15,8 +15,9 @@ def test_it_measures_every_change_and_nothing_leaves_the_machine(
     chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_web, "STARTS", 1)
-    monkeypatch.setattr(bench_web, "WARM_UP", 1)
+    monkeypatch.setattr(bench_web, "WARM_UP", 0)
     monkeypatch.setattr(bench_web, "THINK_MS", 100)  # it measures: no matter how much
+    monkeypatch.setattr(bench_web, "SETTLE_MS", 50)
     readings = bench_web.measure(chromium, 2)
     assert readings.left == []
     assert len(readings.healthy) == 1

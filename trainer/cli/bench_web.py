@@ -31,6 +31,8 @@ MUST: Final = ("values", "answer", "question")
 VIEWS: Final = {"values": 0, "answer": 2}
 #: A learner thinks at least so long before a bid; the coach works its values out meanwhile.
 THINK_MS: Final = 1500
+#: Between two changes, so that one does not run into the next.
+SETTLE_MS: Final = 250
 #: The coach may have to be compiled first.
 COACH_MS: Final = 180_000
 
@@ -128,8 +130,7 @@ def _one_hand(page: Page, readings: Readings, kind: str) -> None:
 
 
 def _settle(page: Page) -> None:
-    """Wait as a learner does, so that one change does not run into the next."""
-    page.wait_for_timeout(250)
+    page.wait_for_timeout(SETTLE_MS)
 
 
 def report(readings: Readings, m: Messages) -> str:

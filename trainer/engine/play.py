@@ -68,7 +68,7 @@ class PlayState:
     @property
     def to_move(self) -> Seat:
         """Who plays next."""
-        return Seat((self.leader + len(self.trick)) % TRICK_SIZE)
+        return self.leader.after(len(self.trick))
 
     @property
     def is_over(self) -> bool:
@@ -90,7 +90,7 @@ def trick_winner(leader: Seat, trick: Sequence[Card]) -> Seat:
             card.suit is Suit.SPADES and top.suit is not Suit.SPADES
         ):
             best = place
-    return Seat((leader + best) % TRICK_SIZE)
+    return leader.after(best)
 
 
 def legal_cards(

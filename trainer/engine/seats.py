@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
+from typing import Final
 
 from trainer.engine.errors import NotationError
 
@@ -47,22 +48,26 @@ class Seat(IntEnum):
     @property
     def lho(self) -> Seat:
         """The left-hand opponent, who acts next."""
-        return Seat((self + 1) % 4)
+        return self.after(1)
 
     @property
     def partner(self) -> Seat:
         """The partner, who sits opposite."""
-        return Seat((self + 2) % 4)
+        return self.after(2)
 
     @property
     def rho(self) -> Seat:
         """The right-hand opponent, who acted before."""
-        return Seat((self + 3) % 4)
+        return self.after(3)
 
     @property
     def side(self) -> Side:
         """The side this seat plays for."""
         return Side.EW if self % 2 else Side.NS
+
+    def after(self, turns: int) -> Seat:
+        """The seat whose turn comes `turns` turns after this one's."""
+        return _CLOCKWISE[(self + turns) % 4]
 
     def steps_to(self, other: Seat) -> int:
         """How many seats clockwise from here to `other`, 0 to 3."""
@@ -70,6 +75,9 @@ class Seat(IntEnum):
 
     def __str__(self) -> str:
         return self.name
+
+
+_CLOCKWISE: Final = tuple(Seat)  # a place in a tuple is found faster than a member by its number
 
 
 def clockwise(first: Seat) -> tuple[Seat, Seat, Seat, Seat]:

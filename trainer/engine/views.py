@@ -47,7 +47,7 @@ class Seen:
     @property
     def to_move(self) -> Seat:
         """Who plays next."""
-        return Seat((self.leader + len(self.trick)) % TRICK_SIZE)
+        return self.leader.after(len(self.trick))
 
     @property
     def is_over(self) -> bool:
@@ -125,7 +125,7 @@ def _replay(view: TableView) -> Seen:
     for card in view.plays:
         if sum(taken) == FULL_HAND:
             raise IllegalPlay("deal_over", input=card, position=view)
-        seat = Seat((leader + len(trick)) % TRICK_SIZE)
+        seat = leader.after(len(trick))
         if card in gone:
             raise IllegalPlay("card_twice", input=card, position=view, card=card)
         if (seat is view.seat) is not (card in view.hand):

@@ -64,7 +64,7 @@ def replay(job: PlayJob, played: PlayedDeal) -> tuple[ReplayTrick, ...]:
     while not state.is_over:
         hands, leader = dict(zip(Seat, state.hands, strict=True)), state.leader
         trick, cards = cards[: len(Seat)], cards[len(Seat) :]
-        plays = tuple((Seat((leader + place) % 4), card) for place, card in enumerate(trick))
+        plays = tuple((leader.after(place), card) for place, card in enumerate(trick))
         for card in trick:
             state = play(state, card)
         taken = dict(zip(Seat, state.taken, strict=True))

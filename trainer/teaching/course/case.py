@@ -103,7 +103,7 @@ class Scene:
     def plays(self) -> tuple[tuple[Seat, Card], ...]:
         """Who has played what to the trick."""
         leader = self.leader or Seat.N
-        return tuple((Seat((leader + place) % 4), card) for place, card in enumerate(self.trick))
+        return tuple((leader.after(place), card) for place, card in enumerate(self.trick))
 
     @property
     def led(self) -> Suit:

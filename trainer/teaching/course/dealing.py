@@ -44,7 +44,7 @@ def of_suit(cards: Sequence[Card], suit: Suit) -> list[Card]:
 
 def leader_before(places: int) -> Seat:
     """Who led when `places` cards lie before the learner's turn."""
-    return Seat((ME - places) % 4)
+    return ME.after(-places)
 
 
 def draw_follow(draws: Draws, pool: list[Card], led: Suit) -> Card:

@@ -254,8 +254,6 @@ def _best(trick: tuple[int, ...]) -> int:
 
 def tricks_of(state: PlayState, first: PlayState) -> list[tuple[Play, ...]]:
     """The log from a position's trick on, trick by trick; the last one may be open."""
-    before = [
-        Play(Seat((first.leader + place) % 4), card) for place, card in enumerate(first.trick)
-    ]
+    before = [Play(first.leader.after(place), card) for place, card in enumerate(first.trick)]
     plays = [*before, *state.log[len(first.log) :]]
     return [tuple(plays[start : start + 4]) for start in range(0, len(plays), 4)]

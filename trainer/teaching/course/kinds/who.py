@@ -135,7 +135,7 @@ def _seat(case: Case) -> Seat:
         ),
         "shows_void": lambda: shown_void(scene)[0],
         "in_danger": lambda: (upset_of(scene) or (ME, ""))[0],
-        "plays_next": lambda: Seat(((scene.leader or Seat.N) + len(scene.trick)) % 4),
+        "plays_next": lambda: (scene.leader or Seat.N).after(len(scene.trick)),
     }
     return answers[case.topic]()
 
