@@ -138,16 +138,29 @@ def test_static_html_follows_the_theme(server: str, visit: Open, dark: bool) -> 
     expect(hero).to_have_css("background-image", felt[not dark])
 
 
+#: The greatest width of the page in all frames of half a second.
+WIDEST = """() => new Promise((done) => {
+  let widest = 0;
+  const until = performance.now() + 500;
+  const look = () => {
+    const main = document.querySelector('[data-testid=stMain]');
+    widest = Math.max(widest, document.documentElement.scrollWidth, main.scrollWidth);
+    if (performance.now() < until) requestAnimationFrame(look); else done(widest);
+  };
+  look();
+})"""
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("path", ["", "learn", "bid", "drills", "houses", "glossary"])
 def test_a_phone_never_scrolls_sideways(server: str, visit: Open, path: str, lang: str) -> None:
     page = visit(f"{server}/{path}?lang={lang}", phone=True)
+    # A browser that has to load Streamlit's own files first may show a frame without our styles.
+    page.reload()
+    page.get_by_test_id("stMainBlockContainer").wait_for()
+    widest = page.evaluate(WIDEST)
     page.locator("h1").first.wait_for()
-    width = page.evaluate(
-        "Math.max(document.documentElement.scrollWidth,"
-        " document.querySelector('[data-testid=stMain]').scrollWidth)"
-    )
-    assert width <= 390
+    assert max(widest, page.evaluate(WIDEST)) <= 390
 
 
 def test_controls_on_a_phone_are_big_enough_to_touch(server: str, visit: Open) -> None:
