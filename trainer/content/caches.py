@@ -1,4 +1,4 @@
-"""Where what can be made again is kept: the machine code of the kernels."""
+"""Where what can be made again is kept, and that it is made once: the kernels' machine code."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ import hashlib
 import os
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from filelock import BaseFileLock
 
 _APP: Final = "spades-trainer"
+
+#: Seconds to wait for the process that compiles; then one compiles for oneself.
+PATIENCE: Final = 300
 
 
 def user_cache() -> Path:
@@ -48,3 +55,47 @@ def _is_writable(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+class CompiledOnce:
+    """Comes before a Numba cache among a class's bases: of all processes that lack the same code
+    one compiles it, and the others wait and load what it has kept.
+
+    Numba asks for the code, compiles where there is none, and keeps it: the lock is held from
+    the question in vain to the keeping, also over what the function calls in turn.
+    """
+
+    folder: Path
+
+    def load_overload(self, sig: Any, target: Any) -> Any:
+        """The code that is kept; None where it has to be compiled, by this process."""
+        kept: Any = super()
+        if (found := kept.load_overload(sig, target)) is not None:
+            return found
+        from filelock import Timeout  # most processes find all that they need
+
+        lock = _lock(self.folder)
+        try:
+            lock.acquire(timeout=PATIENCE)
+        except (Timeout, OSError):
+            return None
+        if (found := kept.load_overload(sig, target)) is not None:
+            lock.release()
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep the code, and let the others have it."""
+        kept: Any = super()
+        lock = _lock(self.folder)
+        try:
+            kept.save_overload(sig, data)
+        finally:
+            if lock.is_locked:
+                lock.release()
+
+
+@cache
+def _lock(folder: Path) -> BaseFileLock:
+    from filelock import FileLock
+
+    return FileLock(folder / "compiling.lock")

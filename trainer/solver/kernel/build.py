@@ -13,7 +13,7 @@ from numba.core.caching import FunctionCache as _FunctionCache
 from numba.core.codegen import JITCodeLibrary as _JITCodeLibrary
 from numba.core.compiler import Compiler as _Compiler
 
-from trainer.content.caches import kernel_cache
+from trainer.content.caches import CompiledOnce, kernel_cache
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -81,7 +81,7 @@ def compiled(function: F) -> F:
     return built
 
 
-class _Kept(_Cache):  # type: ignore[misc]
+class _OnDisk(_Cache):  # type: ignore[misc]
     def load_overload(self, sig: Any, target: Any) -> Any:
         """Machine code from the disk, at once.
 
@@ -90,6 +90,10 @@ class _Kept(_Cache):  # type: ignore[misc]
         """
         with self._guard_against_spurious_io_errors():
             return self._load_overload(sig, target)
+
+
+class _Kept(CompiledOnce, _OnDisk):
+    folder = CACHE
 
 
 def entry(function: F) -> F:
