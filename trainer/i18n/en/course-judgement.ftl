@@ -87,14 +87,26 @@ course-tried_line = { $bid } brought { $loss ->
     [one] one point less
    *[other] { $loss } points less
   }, made in { $chance } of 100.
-course-tried_group_plain = A hand of sure cards and little else: the count is a fair guess.
+# A reason of the group that fits what was found: no reason to bid less where the count is right.
+course-tried_group_plain = { $way ->
+    [too_low] The count is a floor: hands take about one trick more on average.
+    [too_high] With hardly a spade you cannot stop the others from ruffing what you counted.
+   *[right] A hand of sure cards and little else: the count is a fair guess.
+  }
 course-tried_group_long = { $free ->
     [1] The second card of a suit this long is often ruffed. Where a set scores 0, that costs only the bid.
-   *[0] The second card of a suit this long is often ruffed: there are too few of the suit in the other hands.
+   *[0] The second card of a suit this long is often ruffed{ $way ->
+        [too_high] : there are too few of the suit in the other hands.
+        [too_low] , but the rest of this hand brings more than that.
+       *[right] , but the rest of this hand makes up for it.
+      }
   }
 course-tried_group_no_spades = { $free ->
     [1] Without a spade every trick hangs on others not ruffing. Where a set scores 0, that risk is cheap.
-   *[0] Without a spade every trick hangs on others not ruffing.
+   *[0] Without a spade every trick hangs on others not ruffing{ $way ->
+        [too_high] .
+       *[right] : 1 is enough.
+      }
   }
 course-tried_group_maybes = Guarded kings and broken pairs are in no count, and about half of them win.
 

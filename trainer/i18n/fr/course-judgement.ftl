@@ -87,14 +87,26 @@ course-tried_line = { $bid } rapportait { $loss ->
     [one] { $loss } point de moins
    *[other] { $loss } points de moins
   }, avec { $chance } réussites sur 100.
-course-tried_group_plain = Une main de cartes sûres et guère plus : le compte tombe à peu près juste.
+# Une raison qui va avec ce qu’on a trouvé : pas de quoi baisser l’annonce quand le compte est juste.
+course-tried_group_plain = { $way ->
+    [too_low] Le compte est un minimum : une main fait en moyenne un pli de plus environ.
+    [too_high] Presque sans pique, vous n’empêchez pas les autres de couper ce que vous avez compté.
+   *[right] Une main de cartes sûres et guère plus : le compte tombe à peu près juste.
+  }
 course-tried_group_long = { $free ->
     [1] La deuxième carte d’une couleur si longue est souvent coupée. Là où chuter marque 0, cela ne coûte que l’annonce.
-   *[0] La deuxième carte d’une couleur si longue est souvent coupée : les autres mains en ont trop peu.
+   *[0] La deuxième carte d’une couleur si longue est souvent coupée{ $way ->
+        [too_high]  : les autres mains en ont trop peu.
+        [too_low] , mais le reste de la main rapporte davantage.
+       *[right] , mais le reste de la main compense.
+      }
   }
 course-tried_group_no_spades = { $free ->
     [1] Sans pique, chaque pli dépend de ce que les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
-   *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas.
+   *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas{ $way ->
+        [too_high] .
+       *[right]  : 1 suffit.
+      }
   }
 course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié environ gagne.
 
