@@ -438,7 +438,7 @@ course-true_plays_on = { $tie ->
 course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will take more than they bid.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
-course-true_house_scores = { $house } makes { $delta } of it.
+course-true_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
 course-true_rule = That is how one plays here.
 
 # Against a false one
@@ -513,7 +513,7 @@ course-false_plays_on = { $fallen ->
 course-false_table_even = { $sum } = { $total }, and there are 13 tricks.
 course-false_table_under = { $sum } = { $total }, and there are 13 tricks.
 course-false_table_over = { $sum } = { $total }, and there are 13 tricks.
-course-false_house_scores = { $house } makes { $delta } of this hand.
+course-false_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
 course-false_rule = Others may; here it reads:
 
 # Order

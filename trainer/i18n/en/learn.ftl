@@ -81,6 +81,7 @@ learn-choices = The choices
 learn-mark-right = right
 learn-mark-wrong = wrong
 learn-mark-missed = also right
+learn-mark-answer = this was right
 learn-took = bid { $bid }, took { $tricks }
 learn-us = Your side
 learn-them = The others

@@ -435,7 +435,7 @@ course-true_plays_on = { $tie ->
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un en prendra plus qu’annoncé.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
-course-true_house_scores = { $house } en fait { $delta }.
+course-true_house_scores = { $house } : contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
 course-true_rule = C’est ainsi qu’on joue ici.
 
 # Contre une phrase fausse
@@ -510,7 +510,7 @@ course-false_plays_on = { $fallen ->
 course-false_table_even = { $sum } = { $total }, et il y a 13 plis.
 course-false_table_under = { $sum } = { $total }, et il y a 13 plis.
 course-false_table_over = { $sum } = { $total }, et il y a 13 plis.
-course-false_house_scores = De cette donne, { $house } fait { $delta }.
+course-false_house_scores = { $house } : contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
 course-false_rule = Ailleurs, peut-être ; ici, c’est :
 
 # Ordre

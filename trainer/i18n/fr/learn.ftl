@@ -84,6 +84,7 @@ learn-choices = Les choix
 learn-mark-right = juste
 learn-mark-wrong = faux
 learn-mark-missed = juste aussi
+learn-mark-answer = ceci était juste
 learn-took = annonce { $bid }, prend { $tricks }
 learn-us = Votre camp
 learn-them = Les autres

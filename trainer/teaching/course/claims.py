@@ -8,6 +8,7 @@ phrase of its own, `false_<code>`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from trainer.analysis import read_table
@@ -202,7 +203,8 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
             "winner": result.winner or "none", "tie": int(level), "fallen": int(fallen),
         }  # fmt: skip
     if claim.code == "house_scores":
-        facts["delta"] = delta_in(scene, load_house(str(claim.params["house"])))
+        there = replace(scene, rules=load_house(str(claim.params["house"])))
+        facts |= {"contract": there.own.contract, "taken": helping(there), "delta": there.own.delta}
     if claim.code == "rule":
         facts["true"] = str(getattr(scene.rules, str(claim.params["rule"])))
     return facts | claims_rules.facts(scene, claim) | topics_table.facts(scene, claim)

@@ -9,7 +9,7 @@ from trainer.content.bid_bank import BankHand, bid_bank
 from trainer.content.step_schema import ParamValue
 from trainer.engine import HOUSES, Card, Hand, Suit, load_house
 from trainer.i18n import LANGUAGES, messages
-from trainer.teaching.course.case import Case, Scene, phrase
+from trainer.teaching.course.case import ME, Case, Scene, phrase
 from trainer.teaching.course.kinds.tried_bid import TriedBidStep
 from trainer.teaching.course.registry import judge, make_case
 from trainer.teaching.course.words import say_all
@@ -91,3 +91,19 @@ def test_two_cards_for_one_trick_are_not_said_to_win_both(only: str) -> None:
 def test_one_trick_is_no_plural(lang: str) -> None:
     one, two = (messages(lang)("course-part_per_taken", count=count) for count in (1, 2))
     assert two.replace("2", "1") != one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_score_of_another_house_is_worked_out(lang: str) -> None:
+    """Contract, tricks and points as that house has them, not only the points."""
+    m = messages(lang)
+    for topic in ("compare_set", "compare_nil", "compare_bags"):
+        for case in cases("moon", "true_statement", topic=(topic,), choices=3):
+            for option in case.options:
+                assert option.say is not None
+                other = load_house(str(option.say.params["house"]))
+                seats = [ME, ME.partner] if other.has_sides else [ME]
+                contract = sum(case.scene.bids[seat].tricks for seat in seats)
+                text = say_all(m, case.rules, judge(case, (option.key,)).why)
+                assert f" {contract}," in text
+                assert other.name in text
