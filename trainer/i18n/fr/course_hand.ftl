@@ -17,6 +17,11 @@ course-ctx_need = { $sides ->
        *[other] { $count } plis
       }, et il en reste { $left } à jouer.
   }
+course-ctx_out = { $count ->
+    [0] Personne d’autre n’a de carte de vos couleurs.
+   *[other] Dans vos couleurs, les autres ont encore { $cards }.
+  }
+course-ctx_void = { $seat } n’a plus de { $suit }.
 course-hand_right_all = Vos cartes se valent ici : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, revient au même.
 course-hand_right_some = { $card } est l’une des bonnes cartes : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, n’en désigne pas de nettement meilleure.
 course-hand_right_only = { $card }, c’est bien elle : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, donne moins avec toutes les autres.

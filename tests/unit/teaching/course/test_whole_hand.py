@@ -146,3 +146,29 @@ def test_a_card_is_judged_by_what_the_seat_knows_and_against_the_best() -> None:
         assert worths[0].is_right
         right = {Card.parse(key) for (key,) in STEP_KINDS["whole_hand"].solve(case)}
         assert right < set(view.legal.cards), "a decision that matters"
+
+
+@pytest.mark.parametrize("part", ["card", "last"])
+@pytest.mark.parametrize("house", HOUSES)
+def test_who_comes_in_the_middle_is_told_what_is_out(house: str, part: str) -> None:
+    """The card is judged by all that was played: the learner, who saw one trick, is told."""
+    rules = load_house(house)
+    told = set()
+    for number in range(6):
+        case = make_case(rules, "whole_hand", {"part": (part,)}, f"out {number}")
+        view = case.scene.view
+        assert view is not None
+        out = {card for card in DECK if card not in view.plays and card not in view.held}
+        own = {card.suit for card in view.held}
+        (said,) = [one.params for one in case.context if one.code == "ctx_out"]
+        cards = said["cards"]
+        assert isinstance(cards, tuple)
+        assert set(cards) == {card for card in out if card.suit in own}
+        voids = {(one.params["seat"], one.params["suit"]) for one in case.context
+                 if one.code == "ctx_void"}  # fmt: skip
+        assert voids == {
+            (seat, suit) for seat in Seat if seat is not ME for suit in own & view.seen.voids[seat]
+            if any(card.suit is suit for card in out)
+        }  # fmt: skip
+        told |= voids
+    assert told or part == "last"
