@@ -54,6 +54,7 @@ course-counts = For { $cards } the count is { $tricks }.
 course-true_counts = { $why ->
     [top_spades] The high spades that nobody can beat, less what is still above them.
     [long_spades] Each spade beyond three counts, however low.
+    [trumps_drawn] Long, strong spades draw the others’ trumps: here a third round counts, less what is above.
     [side_winners] What wins in the first rounds of the suit, less what is still above.
     [middle_cards] So many middle cards and so few low ones are worth one together.
     [tenace] The ace counts, and the queen depends on who holds the king.
@@ -62,6 +63,7 @@ course-true_counts = { $why ->
 course-false_counts = { $why ->
     [top_spades] A high spade counts, less each higher one that is still out.
     [long_spades] Each spade beyond three counts one.
+    [trumps_drawn] Long, strong spades draw the others’ trumps: here a third round counts, less what is above.
     [side_winners] The ace counts, or king and queen for one: what wins in the first rounds.
     [middle_cards] So many middle cards and so few low ones count one, all together.
     [guarded_king] The ace is still out: this king is a maybe.

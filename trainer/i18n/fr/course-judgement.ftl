@@ -54,6 +54,7 @@ course-counts = Pour { $cards }, le compte est de { $tricks }.
 course-true_counts = { $why ->
     [top_spades] Les hauts piques que personne ne bat, moins ce qui est encore au-dessus.
     [long_spades] Chaque pique au-delà de trois compte, même petit.
+    [trumps_drawn] Des piques longs et forts font tomber les atouts des autres : ici un troisième tour compte, moins ce qui est au-dessus.
     [side_winners] Ce qui gagne dans les premiers tours de la couleur, moins ce qui est encore au-dessus.
     [middle_cards] Tant de cartes moyennes et si peu de petites valent une levée, toutes ensemble.
     [tenace] L’as compte, et la dame dépend de qui tient le roi.
@@ -62,6 +63,7 @@ course-true_counts = { $why ->
 course-false_counts = { $why ->
     [top_spades] Un haut pique compte, moins chaque pique plus haut encore dehors.
     [long_spades] Chaque pique au-delà de trois compte pour un.
+    [trumps_drawn] Des piques longs et forts font tomber les atouts des autres : ici un troisième tour compte, moins ce qui est au-dessus.
     [side_winners] L’as compte, ou roi et dame pour un : ce qui gagne dans les premiers tours.
     [middle_cards] Tant de cartes moyennes et si peu de petites comptent pour un, toutes ensemble.
     [guarded_king] L’as est encore dehors : ce roi est un peut-être.

@@ -18,6 +18,8 @@ Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
 Test = Callable[[Scene, Phrase], bool]
 
+#: Rounds of a plain suit that count without long strong spades.
+_ROUNDS: Final = 2
 _QUEEN_JACK_TEN: Final = (Rank.QUEEN, Rank.JACK, Rank.TEN)
 
 
@@ -160,6 +162,8 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
         reason = next((why for why, of in lines if set(of) == cards), None)
         if reason is None:  # queen, jack and ten as part of a longer question
             reason = "queen_jack_ten"
+        if reason == Counted.SIDE_WINNERS and len(cards) > _ROUNDS:
+            reason = "trumps_drawn"
         return {"why": reason, "right": _tricks_for(found, _cards(claim)) or 0}
     if claim.code in ("upset", "upset_nobody") and (found_upset := upset_of(scene)):
         seat, way = found_upset

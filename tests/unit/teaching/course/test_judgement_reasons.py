@@ -11,7 +11,7 @@ from trainer.engine import HOUSES, Card, Hand, Suit, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.case import ME, Case, Scene, phrase
 from trainer.teaching.course.kinds.tried_bid import TriedBidStep
-from trainer.teaching.course.registry import judge, make_case
+from trainer.teaching.course.registry import STEP_KINDS, judge, make_case
 from trainer.teaching.course.words import say_all
 
 EN = messages("en")
@@ -107,3 +107,15 @@ def test_the_score_of_another_house_is_worked_out(lang: str) -> None:
                 text = say_all(m, case.rules, judge(case, (option.key,)).why)
                 assert f" {contract}," in text
                 assert other.name in text
+
+
+def test_a_third_round_that_counts_is_put_down_to_the_spades() -> None:
+    found = set()
+    for case in cases("classic", "true_statement", topic=("queen_jack_ten",), choices=3):
+        (right,) = (key for (key,) in STEP_KINDS["true_statement"].solve(case))
+        say = case.option(right).say
+        assert say is not None
+        text = say_all(EN, case.rules, judge(case, (right,)).why)
+        assert ("draw the others’ trumps" in text) is (say.params["tricks"] == 1)
+        found.add(say.params["tricks"])
+    assert found == {0, 1}
