@@ -12,6 +12,7 @@ from trainer.engine import DECK, HOUSES, Card, RuleSet, Seat, load_house
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Answer, Case
 from trainer.teaching.course.kinds.whole_hand import WholeHand
+from trainer.teaching.course.kinds.whole_hand import _worths as card_worths_of
 from trainer.teaching.course.playouts import card_worths, deal_world
 from trainer.teaching.course.registry import STEP_KINDS, make_case
 from trainer.teaching.course.runtime import (
@@ -172,3 +173,27 @@ def test_who_comes_in_the_middle_is_told_what_is_out(house: str, part: str) -> N
         }  # fmt: skip
         told |= voids
     assert told or part == "last"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_wrong_card_says_which_contract_it_costs(house: str) -> None:
+    rules = load_house(house)
+    told = set()
+    for number in range(10):
+        case = make_case(rules, "whole_hand", {"part": ("last",)}, f"why {number}")
+        view = case.scene.view
+        assert view is not None
+        worths = {worth.card: worth for worth in card_worths_of(case)}
+        best = max(worths.values(), key=lambda worth: worth.is_right)
+        for card, worth in worths.items():
+            if worth.is_right:
+                continue
+            said = {one.code: one.params for one in KIND.explain(case, (str(card),), right=False)}
+            assert ("hand_made" in said) is (best.made > worth.made)
+            assert ("hand_theirs" in said) is (rules.has_sides and best.theirs < worth.theirs)
+            for params in (said.get("hand_made", {}), said.get("hand_theirs", {})):
+                assert all(
+                    0 <= int(str(params[k])) <= 24 for k in ("count", "taken") if k in params
+                )
+            told |= said.keys()
+    assert not rules.has_sides or told & {"hand_made", "hand_theirs"}

@@ -7,6 +7,7 @@ decision in a hand that the bot has played for the learner so far.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -137,7 +138,17 @@ class WholeHand:
         return (
             phrase("hand_wrong", card=card, better=good[0].card, worlds=worlds,
                    count=round(-found.diff)),
+            *_contracts(good[0], found, case.rules.has_sides),
         )  # fmt: skip
+
+
+def _contracts(good: CardWorth, chosen: CardWorth, has_sides: bool) -> Iterator[Phrase]:
+    """What becomes of the contracts, where that is what the card costs."""
+    sides = int(has_sides)
+    if good.made > chosen.made:
+        yield phrase("hand_made", count=good.made, taken=chosen.made, sides=sides)
+    if good.theirs < chosen.theirs:
+        yield phrase("hand_theirs", count=good.theirs, taken=chosen.theirs)
 
 
 def _deal(rules: RuleSet, draws: Draws) -> Played:
