@@ -63,3 +63,12 @@ def test_after_a_wrong_answer_the_right_one_is_not_also_right(
     drawn = case_table(messages("en"), case, judge(case, (wrong,)), "two")
     assert "also right" not in str(drawn)
     assert "right" in str(drawn)
+
+
+def test_nothing_before_a_hand_takes_the_singular_in_french() -> None:
+    texts = {
+        (lang, score): messages(lang)("learn-before", count=score, points=str(score), bags=0)
+        for lang in ("en", "fr") for score in (0, 1, 2)
+    }  # fmt: skip
+    assert [("points" in texts["fr", score]) for score in (0, 1, 2)] == [False, False, True]
+    assert [("points" in texts["en", score]) for score in (0, 1, 2)] == [True, False, True]

@@ -87,7 +87,10 @@ learn-us = Your side
 learn-them = The others
 learn-stands = { $who } { $points }
 learn-to = Played to { $target }
-learn-before = Before this hand: { $points } points, { $bags ->
+learn-before = Before this hand: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $bags ->
     [0] no bag
     [one] { $bags } bag
    *[other] { $bags } bags

@@ -90,7 +90,10 @@ learn-us = Votre camp
 learn-them = Les autres
 learn-stands = { $who } { $points }
 learn-to = Partie à { $target }
-learn-before = Avant cette donne : { $points } points, { $bags ->
+learn-before = Avant cette donne : { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $bags ->
     [0] aucun sac
     [one] { $bags } sac
    *[other] { $bags } sacs

@@ -232,7 +232,7 @@ def _standing(m: Messages, scene: Scene) -> str:
     before = scene.before.get(side_of(scene.rules, ME), Standing())
     if not scene.is_over:
         return ""
-    return m("learn-before", points=m.number(before.score), bags=before.bags)
+    return m("learn-before", count=before.score, points=m.number(before.score), bags=before.bags)
 
 
 def _trick(
