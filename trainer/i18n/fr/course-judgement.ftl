@@ -104,8 +104,8 @@ course-tried_group_long = { $free ->
       }
   }
 course-tried_group_no_spades = { $free ->
-    [1] Sans pique, chaque pli dépend de ce que les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
-   *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas{ $way ->
+    [1] Sans pique, un pli ne tient que si les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
+   *[0] Sans pique, un pli ne tient que si les autres ne coupent pas{ $way ->
         [too_high] .
        *[right]  : 1 suffit.
       }
