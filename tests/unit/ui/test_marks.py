@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trainer.analysis import estimate
-from trainer.engine import Card, Hand, Seat
+from trainer.content.step_schema import ParamValue
+from trainer.engine import Card, Hand, Seat, load_house
 from trainer.i18n import messages
+from trainer.teaching.course.registry import STEP_KINDS, judge, make_case
 from trainer.ui.bid.answer import _marks
+from trainer.ui.learn.scene import case_table
 from trainer.ui.table import card_face, seat_plate
 
 
@@ -38,3 +43,32 @@ def test_a_french_mark_agrees_with_its_card() -> None:
 def test_the_learner_s_own_plate_reads_as_a_sentence() -> None:
     plate = seat_plate(messages("fr"), Seat.S, Seat.S, sub="parlez en troisième")
     assert (plate.sub, plate.label) == ("parlez en troisième", "Vous parlez en troisième")
+
+
+@pytest.mark.parametrize(
+    ("kind", "params"),
+    [
+        ("tally", {"ask": ("sure",)}),
+        ("bid", {"ask": ("count",)}),
+        ("who", {"ask": ("leads_next",), "situation": ("plain",)}),
+        ("play_card", {"goal": ("lose",), "cards": 6}),
+    ],
+)
+def test_after_a_wrong_answer_the_right_one_is_not_also_right(
+    kind: str, params: dict[str, ParamValue]
+) -> None:
+    case = make_case(load_house("classic"), kind, params, "also")
+    right = {key for answer in STEP_KINDS[kind].solve(case) for key in answer}
+    wrong = next(key for key in case.keys if key not in right)
+    drawn = case_table(messages("en"), case, judge(case, (wrong,)), "two")
+    assert "also right" not in str(drawn)
+    assert "right" in str(drawn)
+
+
+def test_nothing_before_a_hand_takes_the_singular_in_french() -> None:
+    texts = {
+        (lang, score): messages(lang)("learn-before", count=score, points=str(score), bags=0)
+        for lang in ("en", "fr") for score in (0, 1, 2)
+    }  # fmt: skip
+    assert [("points" in texts["fr", score]) for score in (0, 1, 2)] == [False, False, True]
+    assert [("points" in texts["en", score]) for score in (0, 1, 2)] == [True, False, True]

@@ -54,6 +54,7 @@ course-counts = For { $cards } the count is { $tricks }.
 course-true_counts = { $why ->
     [top_spades] The high spades that nobody can beat, less what is still above them.
     [long_spades] Each spade beyond three counts, however low.
+    [trumps_drawn] Long, strong spades draw the others’ trumps: here a third round counts, less what is above.
     [side_winners] What wins in the first rounds of the suit, less what is still above.
     [middle_cards] So many middle cards and so few low ones are worth one together.
     [tenace] The ace counts, and the queen depends on who holds the king.
@@ -62,6 +63,7 @@ course-true_counts = { $why ->
 course-false_counts = { $why ->
     [top_spades] A high spade counts, less each higher one that is still out.
     [long_spades] Each spade beyond three counts one.
+    [trumps_drawn] Long, strong spades draw the others’ trumps: here a third round counts, less what is above.
     [side_winners] The ace counts, or king and queen for one: what wins in the first rounds.
     [middle_cards] So many middle cards and so few low ones count one, all together.
     [guarded_king] The ace is still out: this king is a maybe.
@@ -87,14 +89,26 @@ course-tried_line = { $bid } brought { $loss ->
     [one] one point less
    *[other] { $loss } points less
   }, made in { $chance } of 100.
-course-tried_group_plain = A hand of sure cards and little else: the count is a fair guess.
+# A reason of the group that fits what was found: no reason to bid less where the count is right.
+course-tried_group_plain = { $way ->
+    [too_low] The count is a floor: hands take about one trick more on average.
+    [too_high] With hardly a spade you cannot stop the others from ruffing what you counted.
+   *[right] A hand of sure cards and little else: the count is a fair guess.
+  }
 course-tried_group_long = { $free ->
     [1] The second card of a suit this long is often ruffed. Where a set scores 0, that costs only the bid.
-   *[0] The second card of a suit this long is often ruffed: there are too few of the suit in the other hands.
+   *[0] The second card of a suit this long is often ruffed{ $way ->
+        [too_high] : there are too few of the suit in the other hands.
+        [too_low] , but the rest of this hand brings more than that.
+       *[right] , but the rest of this hand makes up for it.
+      }
   }
 course-tried_group_no_spades = { $free ->
     [1] Without a spade every trick hangs on others not ruffing. Where a set scores 0, that risk is cheap.
-   *[0] Without a spade every trick hangs on others not ruffing.
+   *[0] Without a spade every trick hangs on others not ruffing{ $way ->
+        [too_high] .
+       *[right] : 1 is enough.
+      }
   }
 course-tried_group_maybes = Guarded kings and broken pairs are in no count, and about half of them win.
 

@@ -215,7 +215,10 @@ course-part_per_missing = { $count ->
     [one] { $count } trick missing
    *[other] { $count } tricks missing
   }
-course-part_per_taken = { $count } tricks taken
+course-part_per_taken = { $count ->
+    [one] { $count } trick taken
+   *[other] { $count } tricks taken
+  }
 course-part_bags_as_tricks = { $count ->
     [one] { $count } trick over the contract
    *[other] { $count } tricks over the contract
@@ -424,7 +427,10 @@ course-true_scores = { $contract ->
 course-true_nil_open = Nothing in your house closes nil here.
 course-true_nil_closed = Your house closes nil here.
 course-true_zero_open = In your house 0 is a number.
-course-true_wins_game = { $best } points: that decides the game.
+course-true_wins_game = { $fallen ->
+    [1] { $worst } points: at { $floor } or less the game is over, and { $best } is the higher score.
+   *[0] { $best } points: that decides the game.
+  }
 course-true_plays_on = { $tie ->
     [1] Level at the top: nobody has won until one is ahead.
    *[0] Nobody has won yet: it is played to { $target }.
@@ -432,7 +438,7 @@ course-true_plays_on = { $tie ->
 course-true_table_even = { $total } bid: every contract can just be made.
 course-true_table_under = { $total } bid for 13 tricks: somebody will take more than they bid.
 course-true_table_over = { $total } bid for 13 tricks: somebody will fail.
-course-true_house_scores = { $house } makes { $delta } of it.
+course-true_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
 course-true_rule = That is how one plays here.
 
 # Against a false one
@@ -500,11 +506,14 @@ course-false_wins_game = { $winner ->
       }
    *[other] The highest score wins: { $best }.
   }
-course-false_plays_on = The game is over: { $best } points against a target of { $target }, { $worst } at the other end.
+course-false_plays_on = { $fallen ->
+    [1] The game is over: { $worst } points, and { $floor } or less ends it.
+   *[0] The game is over: { $best } points, and it is played to { $target }.
+  }
 course-false_table_even = { $sum } = { $total }, and there are 13 tricks.
 course-false_table_under = { $sum } = { $total }, and there are 13 tricks.
 course-false_table_over = { $sum } = { $total }, and there are 13 tricks.
-course-false_house_scores = { $house } makes { $delta } of this hand.
+course-false_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
 course-false_rule = Others may; here it reads:
 
 # Order
@@ -543,9 +552,21 @@ course-marked = { $tricks ->
     [one] One sure trick.
    *[other] { $tricks } sure tricks.
   }
-course-count_left_top_spades = { $card } was left out: the highest spades count.
+course-count_left_top_spades = { $shared ->
+    [1] { $card } was left out: { $cards } make { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+      } together, so all of them are marked.
+   *[0] { $card } was left out: the highest spades count.
+  }
 course-count_left_long_spades = { $card } was left out: every spade beyond three counts.
-course-count_left_side_winners = { $card } was left out: { $cards } win in the first two rounds.
+course-count_left_side_winners = { $shared ->
+    [1] { $card } was left out: { $cards } make { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+      } together, so all of them are marked.
+   *[0] { $card } was left out: it wins in the first two rounds.
+  }
 course-count_left_middle_cards = { $card } was left out: { $cards } together earn one more, as hardly a card here is low.
 course-count_elsewhere = { $card } counts, but not for this question.
 course-count_not_guarded_king = { $card } is not sure: the ace is out.

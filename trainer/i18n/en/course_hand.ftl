@@ -15,9 +15,20 @@ course-ctx_need = { $sides ->
        *[other] { $left } tricks are
       } to come.
   }
+course-ctx_out = { $count ->
+    [0] Nobody else has a card of your suits.
+   *[other] Of your suits the others still hold { $cards }.
+  }
+course-ctx_void = { $seat } has no { $suit }.
 course-hand_right_all = There is nothing between your cards here: played on in { $worlds } deals that fit what you have seen, they come to the same.
 course-hand_right_some = { $card } is one of the good cards: played on in { $worlds } deals that fit what you have seen, no card is clearly better.
 course-hand_right_only = { $card } it is: played on in { $worlds } deals that fit what you have seen, every other card is worse.
+# In how many of the deals, with the better card and with the one played
+course-hand_made = { $sides ->
+    [1] Your side makes its contract in { $count } of them, after your card in { $taken }.
+   *[0] You make your contract in { $count } of them, after your card in { $taken }.
+  }
+course-hand_theirs = The other side makes its contract in { $count } of them, after your card in { $taken }.
 course-hand_wrong = { $better } is better. Played on in { $worlds } deals that fit what you have seen, { $card } costs { $count ->
     [one] about one point
    *[other] about { $count } points

@@ -81,12 +81,16 @@ learn-choices = The choices
 learn-mark-right = right
 learn-mark-wrong = wrong
 learn-mark-missed = also right
+learn-mark-answer = this was right
 learn-took = bid { $bid }, took { $tricks }
 learn-us = Your side
 learn-them = The others
 learn-stands = { $who } { $points }
 learn-to = Played to { $target }
-learn-before = Before this hand: { $points } points, { $bags ->
+learn-before = Before this hand: { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $bags ->
     [0] no bag
     [one] { $bags } bag
    *[other] { $bags } bags

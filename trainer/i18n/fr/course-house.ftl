@@ -32,7 +32,7 @@ course-ctx_race = Supposons que chacun prenne exactement ce qu’il a annoncé.
 # Le nil à la table
 course-did_keep_nil = { $card } laisse le pli à { $top } : votre nil tient toujours.
 course-not_keep_nil = { $card } prend le pli, et votre nil a chuté. { $better } serait resté dessous.
-course-did_nil_high = Plus de { $card } en main : des cartes qui perdent ici, c’était la plus haute.
+course-did_nil_high = { $card } s’en va : des cartes qui perdent ici, c’était la plus haute.
 course-not_nil_high = { $wins ->
     [1] { $card } prend le pli, et votre nil a chuté. { $better } reste sous { $top }.
    *[0] { $card } perd aussi, mais { $better } était plus dangereux à garder, et reste également sous { $top }.
@@ -159,7 +159,7 @@ course-rule_tie = { $value ->
 course-elsewhere = { $house } : { $says }
 course-true_elsewhere = C’est la règle là-bas.
 course-false_elsewhere = Pas là-bas. La règle :
-course-silent = La source de votre table ne tranche pas : { $row }.
+course-silent = La source de votre table ne tranche pas ceci : « { $row } ».
 course-silent_none = La source de votre table tranche tous ces points.
 course-true_silent = { $note }
 course-true_silent_none = Aucun silence n’est relevé pour votre table.

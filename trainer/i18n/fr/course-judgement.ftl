@@ -54,6 +54,7 @@ course-counts = Pour { $cards }, le compte est de { $tricks }.
 course-true_counts = { $why ->
     [top_spades] Les hauts piques que personne ne bat, moins ce qui est encore au-dessus.
     [long_spades] Chaque pique au-delà de trois compte, même petit.
+    [trumps_drawn] Des piques longs et forts font tomber les atouts des autres : ici un troisième tour compte, moins ce qui est au-dessus.
     [side_winners] Ce qui gagne dans les premiers tours de la couleur, moins ce qui est encore au-dessus.
     [middle_cards] Tant de cartes moyennes et si peu de petites valent une levée, toutes ensemble.
     [tenace] L’as compte, et la dame dépend de qui tient le roi.
@@ -62,6 +63,7 @@ course-true_counts = { $why ->
 course-false_counts = { $why ->
     [top_spades] Un haut pique compte, moins chaque pique plus haut encore dehors.
     [long_spades] Chaque pique au-delà de trois compte pour un.
+    [trumps_drawn] Des piques longs et forts font tomber les atouts des autres : ici un troisième tour compte, moins ce qui est au-dessus.
     [side_winners] L’as compte, ou roi et dame pour un : ce qui gagne dans les premiers tours.
     [middle_cards] Tant de cartes moyennes et si peu de petites comptent pour un, toutes ensemble.
     [guarded_king] L’as est encore dehors : ce roi est un peut-être.
@@ -87,14 +89,26 @@ course-tried_line = { $bid } rapportait { $loss ->
     [one] { $loss } point de moins
    *[other] { $loss } points de moins
   }, avec { $chance } réussites sur 100.
-course-tried_group_plain = Une main de cartes sûres et guère plus : le compte tombe à peu près juste.
+# Une raison qui va avec ce qu’on a trouvé : pas de quoi baisser l’annonce quand le compte est juste.
+course-tried_group_plain = { $way ->
+    [too_low] Le compte est un minimum : une main fait en moyenne un pli de plus environ.
+    [too_high] Presque sans pique, vous n’empêchez pas les autres de couper ce que vous avez compté.
+   *[right] Une main de cartes sûres et guère plus : le compte tombe à peu près juste.
+  }
 course-tried_group_long = { $free ->
     [1] La deuxième carte d’une couleur si longue est souvent coupée. Là où chuter marque 0, cela ne coûte que l’annonce.
-   *[0] La deuxième carte d’une couleur si longue est souvent coupée : les autres mains en ont trop peu.
+   *[0] La deuxième carte d’une couleur si longue est souvent coupée{ $way ->
+        [too_high]  : les autres mains en ont trop peu.
+        [too_low] , mais le reste de la main rapporte davantage.
+       *[right] , mais le reste de la main compense.
+      }
   }
 course-tried_group_no_spades = { $free ->
-    [1] Sans pique, chaque pli dépend de ce que les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
-   *[0] Sans pique, chaque pli dépend de ce que les autres ne coupent pas.
+    [1] Sans pique, un pli ne tient que si les autres ne coupent pas. Là où chuter marque 0, le risque est bon marché.
+   *[0] Sans pique, un pli ne tient que si les autres ne coupent pas{ $way ->
+        [too_high] .
+       *[right]  : 1 suffit.
+      }
   }
 course-tried_group_maybes = Rois gardés et fourchettes n’entrent dans aucun compte, et la moitié environ gagne.
 

@@ -424,7 +424,10 @@ course-true_scores = { $contract ->
 course-true_nil_open = À votre table, rien ne ferme le nil ici.
 course-true_nil_closed = À votre table, le nil est fermé ici.
 course-true_zero_open = À votre table, 0 est un nombre.
-course-true_wins_game = { $best } points : la partie est jouée.
+course-true_wins_game = { $fallen ->
+    [1] { $worst } points : à { $floor } ou moins la partie est finie, et { $best } est le score le plus haut.
+   *[0] { $best } points : la partie est jouée.
+  }
 course-true_plays_on = { $tie ->
     [1] Égalité en tête : personne ne gagne tant que l’un n’est pas devant.
    *[0] Personne n’a encore gagné : on joue jusqu’à { $target }.
@@ -432,7 +435,7 @@ course-true_plays_on = { $tie ->
 course-true_table_even = { $total } au total : chaque contrat peut tout juste se faire.
 course-true_table_under = { $total } annoncés pour 13 plis : quelqu’un en prendra plus qu’annoncé.
 course-true_table_over = { $total } annoncés pour 13 plis : quelqu’un chutera.
-course-true_house_scores = { $house } en fait { $delta }.
+course-true_house_scores = { $house } : contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
 course-true_rule = C’est ainsi qu’on joue ici.
 
 # Contre une phrase fausse
@@ -500,11 +503,14 @@ course-false_wins_game = { $winner ->
       }
    *[other] Le plus haut score gagne : { $best }.
   }
-course-false_plays_on = La partie est finie : { $best } points pour un but de { $target }, { $worst } à l’autre bout.
+course-false_plays_on = { $fallen ->
+    [1] La partie est finie : { $worst } points, et { $floor } ou moins y met fin.
+   *[0] La partie est finie : { $best } points, et on joue jusqu’à { $target }.
+  }
 course-false_table_even = { $sum } = { $total }, et il y a 13 plis.
 course-false_table_under = { $sum } = { $total }, et il y a 13 plis.
 course-false_table_over = { $sum } = { $total }, et il y a 13 plis.
-course-false_house_scores = De cette donne, { $house } fait { $delta }.
+course-false_house_scores = { $house } : contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
 course-false_rule = Ailleurs, peut-être ; ici, c’est :
 
 # Ordre
@@ -543,9 +549,21 @@ course-marked = { $tricks ->
     [one] Une levée sûre.
    *[other] { $tricks } levées sûres.
   }
-course-count_left_top_spades = Il manque { $card } : les plus hauts piques comptent.
+course-count_left_top_spades = { $shared ->
+    [1] Il manque { $card } : { $cards } font ensemble { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+      }, et se marquent toutes.
+   *[0] Il manque { $card } : les plus hauts piques comptent.
+  }
 course-count_left_long_spades = Il manque { $card } : chaque pique au-delà de trois compte.
-course-count_left_side_winners = Il manque { $card } : { $cards } gagnent dans les deux premiers tours.
+course-count_left_side_winners = { $shared ->
+    [1] Il manque { $card } : { $cards } font ensemble { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+      }, et se marquent toutes.
+   *[0] Il manque { $card } : elle gagne dans les deux premiers tours.
+  }
 course-count_left_middle_cards = Il manque { $card } : ensemble, { $cards } valent une levée de plus, car presque rien ici n’est bas.
 course-count_elsewhere = { $card } compte, mais pas pour cette question.
 course-count_not_guarded_king = { $card } n’est pas sûr : l’as est dehors.

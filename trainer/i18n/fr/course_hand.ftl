@@ -17,9 +17,20 @@ course-ctx_need = { $sides ->
        *[other] { $count } plis
       }, et il en reste { $left } à jouer.
   }
+course-ctx_out = { $count ->
+    [0] Personne d’autre n’a de carte de vos couleurs.
+   *[other] Dans vos couleurs, les autres ont encore { $cards }.
+  }
+course-ctx_void = { $seat } n’a plus de { $suit }.
 course-hand_right_all = Vos cartes se valent ici : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, revient au même.
 course-hand_right_some = { $card } est l’une des bonnes cartes : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, n’en désigne pas de nettement meilleure.
 course-hand_right_only = { $card }, c’est bien elle : la suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, donne moins avec toutes les autres.
+# Dans combien de ces donnes, avec la meilleure carte et avec celle jouée
+course-hand_made = { $sides ->
+    [1] Votre camp y fait son contrat { $count } fois, et { $taken } fois après votre carte.
+   *[0] Vous y faites votre contrat { $count } fois, et { $taken } fois après votre carte.
+  }
+course-hand_theirs = L’autre camp y fait son contrat { $count } fois, et { $taken } fois après votre carte.
 course-hand_wrong = { $better } vaut mieux. La suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, montre que { $card } coûte en moyenne { $count ->
     [one] un point environ
    *[other] { $count } points environ

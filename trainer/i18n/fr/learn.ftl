@@ -84,12 +84,16 @@ learn-choices = Les choix
 learn-mark-right = juste
 learn-mark-wrong = faux
 learn-mark-missed = juste aussi
+learn-mark-answer = ceci était juste
 learn-took = annonce { $bid }, prend { $tricks }
 learn-us = Votre camp
 learn-them = Les autres
 learn-stands = { $who } { $points }
 learn-to = Partie à { $target }
-learn-before = Avant cette donne : { $points } points, { $bags ->
+learn-before = Avant cette donne : { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $bags ->
     [0] aucun sac
     [one] { $bags } sac
    *[other] { $bags } sacs

@@ -8,6 +8,7 @@ phrase of its own, `false_<code>`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from trainer.analysis import read_table
@@ -193,14 +194,17 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
     if scene.after:
         scores = {key: standing.score for key, standing in scene.after.items()}
         result = game_result(scene.rules, scene.before, scene.after)
-        level = not result.over and max(scores.values()) >= scene.rules.target
+        best, floor = max(scores.values()), scene.rules.losing_floor
+        level = not result.over and best >= scene.rules.target
+        fallen = result.over and best < scene.rules.target
         facts |= {
-            "target": scene.rules.target, "floor": scene.rules.losing_floor,
-            "best": max(scores.values()), "worst": min(scores.values()),
-            "winner": result.winner or "none", "tie": int(level),
+            "target": scene.rules.target, "floor": floor,
+            "best": best, "worst": min(scores.values()),
+            "winner": result.winner or "none", "tie": int(level), "fallen": int(fallen),
         }  # fmt: skip
     if claim.code == "house_scores":
-        facts["delta"] = delta_in(scene, load_house(str(claim.params["house"])))
+        there = replace(scene, rules=load_house(str(claim.params["house"])))
+        facts |= {"contract": there.own.contract, "taken": helping(there), "delta": there.own.delta}
     if claim.code == "rule":
         facts["true"] = str(getattr(scene.rules, str(claim.params["rule"])))
     return facts | claims_rules.facts(scene, claim) | topics_table.facts(scene, claim)

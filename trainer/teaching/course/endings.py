@@ -28,6 +28,7 @@ from trainer.engine import (
     score_hand,
     side_of,
 )
+from trainer.engine.bids import MOST_TRICKS
 
 #: Cards of a suit, as `Card.index` counts them.
 RANKS: Final = len(Rank)
@@ -73,6 +74,24 @@ class NilFalls:
     def bounds(self) -> tuple[float, float]:
         """No or yes."""
         return 0.0, 1.0
+
+
+@dataclass(frozen=True)
+class NilHoldsOut(NilFalls):
+    """The same with the time: a nil that cannot be saved holds out as long as it can.
+
+    Then the trick that it takes at the end of a line is one that it really has to take.
+    """
+
+    def settled(self, taken: Taken, over: bool) -> float | None:
+        """The greater the sooner the nil takes a trick."""
+        fallen = super().settled(taken, over)
+        return fallen and fallen + MOST_TRICKS - sum(taken)
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Never, or at once."""
+        return 0.0, float(MOST_TRICKS)
 
 
 @dataclass(frozen=True)

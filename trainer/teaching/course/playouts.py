@@ -18,11 +18,15 @@ from trainer.engine import (
     Bid,
     Card,
     Hand,
+    Reason,
     RuleSet,
     Seat,
+    SideScore,
     Suit,
     TableView,
     legal_cards,
+    score_hand,
+    side_of,
     trick_winner,
 )
 from trainer.engine.draws import Draws
@@ -42,11 +46,17 @@ _TRIES: Final = 50
 
 @dataclass(frozen=True)
 class CardWorth:
-    """A card's points against the best card, on average over the same worlds, and its error."""
+    """A card's points against the best card, on average over the same worlds, and its error.
+
+    `made` says in how many of the worlds the seat's side makes its contract, `theirs` in how
+    many the other side does (none where players score alone).
+    """
 
     card: Card
     diff: float
     error: float
+    made: int
+    theirs: int
 
     @property
     def is_right(self) -> bool:
@@ -70,18 +80,29 @@ def card_worths(view: TableView, seed: str, worlds: int | None = None) -> tuple[
     count = worlds_for(view) if worlds is None else worlds
     runs = _equals(view)
     points: dict[Card, list[float]] = {run[0]: [] for run in runs}
+    made, theirs = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
+    own = side_of(view.rules, view.seat)
+    other = side_of(view.rules, view.seat.lho) if view.rules.has_sides else None
     for number in range(count):
         hands = deal_world(view, Draws(f"world:{seed}:{number}"))
         for card in points:
             tricks = _play_out(view, hands, card)
             points[card].append(worth_of(view.rules, view.auction.bids, tricks, view.seat))
+            sides = score_hand(view.rules, view.auction.bids, tricks).sides
+            made[card] += _makes(sides[own])
+            theirs[card] += other is not None and _makes(sides[other])
     best = max(points, key=lambda card: fmean(points[card]))
     found = []
     for run in runs:
-        gaps = [own - top for own, top in zip(points[run[0]], points[best], strict=True)]
+        gaps = [each - top for each, top in zip(points[run[0]], points[best], strict=True)]
         error = stdev(gaps) / sqrt(count)
-        found += [CardWorth(card, fmean(gaps), error) for card in run]
+        mean, first = fmean(gaps), run[0]
+        found += [CardWorth(card, mean, error, made[first], theirs[first]) for card in run]
     return tuple(sorted(found, key=lambda worth: -worth.diff))
+
+
+def _makes(side: SideScore) -> bool:
+    return any(line.reason is Reason.CONTRACT_MADE for line in side.lines)
 
 
 def _equals(view: TableView) -> list[list[Card]]:

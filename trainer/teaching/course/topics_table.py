@@ -6,32 +6,35 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trainer.analysis import Estimate, estimate, read_table
-from trainer.analysis.sure_tricks import is_strong_in_spades
+from trainer.analysis.sure_tricks import Counted, is_strong_in_spades
 from trainer.engine import Bid, Card, Hand, Rank, RuleSet, Seat, Suit
 from trainer.engine.draws import Draws
 from trainer.engine.hands import FULL_HAND
 from trainer.teaching.course.case import Phrase, PhraseValue, Scene, phrase
-from trainer.teaching.course.dealing import SIDE_SUITS, fresh_deck, of_suit
+from trainer.teaching.course.dealing import SIDE_SUITS, fresh_deck, is_side, of_suit
 from trainer.teaching.course.reading_scenes import OVER, SHORT, draw_upset, ruffers, upset_of
 
 Proposal = tuple[Scene, tuple[Phrase, ...]]
 Topic = Callable[[RuleSet, Draws], Proposal | None]
 Test = Callable[[Scene, Phrase], bool]
 
+#: Rounds of a plain suit that count without long strong spades.
+_ROUNDS: Final = 2
 _QUEEN_JACK_TEN: Final = (Rank.QUEEN, Rank.JACK, Rank.TEN)
 
 
 def _counted(rules: RuleSet, draws: Draws) -> Proposal | None:
-    """What the count makes of cards of this hand, some of them only tempting."""
+    """What the count makes of plain cards of this hand, some of them only tempting."""
     hand = Hand(draws.sample(fresh_deck(), FULL_HAND))
     found = estimate(hand)
-    tempting = [line.cards for line in found.looked_at if line.cards]
-    if not found.lines or not tempting:
+    lines = [line for line in found.lines if line.reason is Counted.SIDE_WINNERS]
+    tempting = [line.cards for line in found.looked_at if line.cards and is_side(line.cards[0])]
+    if not lines or not tempting:
         return None
-    claims = [phrase("counts", cards=line.cards, tricks=line.tricks) for line in found.lines]
+    claims = [phrase("counts", cards=line.cards, tricks=line.tricks) for line in lines]
     claims += [
         phrase("counts", cards=line.cards, tricks=line.tricks + 1)
-        for line in found.lines
+        for line in lines
         if line.tricks < len(line.cards)
     ]
     for cards in tempting:
@@ -41,7 +44,7 @@ def _counted(rules: RuleSet, draws: Draws) -> Proposal | None:
             claims.append(phrase("counts", cards=cards, tricks=right + 1))
             if right:
                 claims.append(phrase("counts", cards=cards, tricks=right))
-    claims += [phrase("counts", cards=line.cards, tricks=0) for line in found.lines]
+    claims += [phrase("counts", cards=line.cards, tricks=0) for line in lines]
     return Scene(rules, hand=hand), tuple(claims)
 
 
@@ -159,6 +162,8 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
         reason = next((why for why, of in lines if set(of) == cards), None)
         if reason is None:  # queen, jack and ten as part of a longer question
             reason = "queen_jack_ten"
+        if reason == Counted.SIDE_WINNERS and len(cards) > _ROUNDS:
+            reason = "trumps_drawn"
         return {"why": reason, "right": _tricks_for(found, _cards(claim)) or 0}
     if claim.code in ("upset", "upset_nobody") and (found_upset := upset_of(scene)):
         seat, way = found_upset

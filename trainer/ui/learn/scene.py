@@ -104,14 +104,16 @@ def _marks(judgement: Judgement | None) -> dict[str, Mark]:
     return {} if judgement is None else dict(judgement.marks)
 
 
+def _said(marks: Mapping[str, Mark], mark: Mark) -> Mark:
+    """A mark as it is read out: where nothing chosen was right, what is right is not “also”."""
+    return "answer" if mark == "missed" and "right" not in marks.values() else mark
+
+
 def _card_marks(case: Case, judgement: Judgement | None) -> dict[Card, Mark]:
     if case.where not in ("hand", "trick"):
         return {}
     marks = _marks(judgement)
-    if "right" not in marks.values():
-        # Where nothing chosen was right, what is right is not "also" right.
-        marks = {key: "answer" if mark == "missed" else mark for key, mark in marks.items()}
-    return {Card.parse(key): mark for key, mark in marks.items()}
+    return {Card.parse(key): _said(marks, mark) for key, mark in marks.items()}
 
 
 def _played(case: Case, judgement: Judgement | None) -> tuple[Card, ...]:
@@ -196,12 +198,12 @@ def _pickable(
     """A plate that can be tapped, or shows what was; nobody is their own neighbour."""
     if seat.name not in case.keys:
         return plate
-    mark = marks.get(seat.name, "")
+    mark = marks.get(seat.name)
     place = places.get(seat.name, "")
-    said = [plate.label, m(f"table-mark-{mark}", rank="") if mark else "",
+    said = [plate.label, m(f"table-mark-{_said(marks, mark)}", rank="") if mark else "",
             m("learn-in-order", place=place) if place else ""]  # fmt: skip
     label = ", ".join(part for part in said if part)
-    return replace(plate, label=label, pick=seat.name, mark=mark, place_text=place)
+    return replace(plate, label=label, pick=seat.name, mark=mark or "", place_text=place)
 
 
 def _centre(m: Messages, scene: Scene) -> str:
@@ -230,7 +232,7 @@ def _standing(m: Messages, scene: Scene) -> str:
     before = scene.before.get(side_of(scene.rules, ME), Standing())
     if not scene.is_over:
         return ""
-    return m("learn-before", points=m.number(before.score), bags=before.bags)
+    return m("learn-before", count=before.score, points=m.number(before.score), bags=before.bags)
 
 
 def _trick(
@@ -298,7 +300,7 @@ def _pad(m: Messages, case: Case, judgement: Judgement | None) -> BidPad | None:
 def _marked(m: Messages, one: BidButton, marks: Mapping[str, Mark]) -> str:
     """The name of a bid with its mark."""
     mark = marks.get(one.value)
-    return one.label if mark is None else f"{one.label}, {m(f'learn-mark-{mark}')}"
+    return one.label if mark is None else f"{one.label}, {m(f'learn-mark-{_said(marks, mark)}')}"
 
 
 def _list(m: Messages, case: Case, judgement: Judgement | None) -> ChoiceList | None:
@@ -306,19 +308,21 @@ def _list(m: Messages, case: Case, judgement: Judgement | None) -> ChoiceList | 
         return None
     marks, places = _marks(judgement), _places(judgement) if case.shape == "order" else {}
     buttons = tuple(
-        _button(m, case, option, marks.get(option.key, ""), places.get(option.key, ""))
-        for option in case.options
+        _button(m, case, option, marks, places.get(option.key, "")) for option in case.options
     )
     return ChoiceList(m("learn-choices"), buttons, all(len(one.text) <= _SHORT for one in buttons))
 
 
-def _button(m: Messages, case: Case, option: Option, mark: str, place: str) -> ChoiceButton:
+def _button(
+    m: Messages, case: Case, option: Option, marks: Mapping[str, Mark], place: str
+) -> ChoiceButton:
+    mark = marks.get(option.key)
     text = option_text(m, case.rules, option)
     detail = "" if option.points is None else m.number(option.points, sign=True)
-    said = [text, detail, m(f"learn-mark-{mark}") if mark else "",
+    said = [text, detail, m(f"learn-mark-{_said(marks, mark)}") if mark else "",
             m("learn-in-order", place=place) if place else ""]  # fmt: skip
     name = ", ".join(part for part in said if part)
-    return ChoiceButton(option.key, text, name, detail, option.points, mark, place)
+    return ChoiceButton(option.key, text, name, detail, option.points, mark or "", place)
 
 
 def _choose(m: Messages, case: Case) -> Choose | None:

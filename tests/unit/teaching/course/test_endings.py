@@ -7,12 +7,21 @@ import random
 import pytest
 
 from trainer.cli.minimax import best_play, random_bids, random_state
-from trainer.engine import HOUSES, Seat, legal_plays, load_house, play
+from trainer.engine import HOUSES, Seat, legal_plays, load_house, play, trick_winner
 from trainer.engine.draws import Draws
 from trainer.solver import NilSet, Points
 from trainer.teaching.course.case import ME
 from trainer.teaching.course.ending_themes import THEMES, draw_ending
-from trainer.teaching.course.endings import Exact, NilFalls, Worth, tricks_of, worth_of
+from trainer.teaching.course.endings import (
+    Exact,
+    NilFalls,
+    NilHoldsOut,
+    Worth,
+    tricks_of,
+    worth_of,
+)
+from trainer.teaching.course.kinds.nil_card import nil_seat, state_of
+from trainer.teaching.course.registry import make_case
 
 SIDES = [house for house in HOUSES if load_house(house).has_sides]
 
@@ -84,3 +93,27 @@ def test_endings_are_well_made(theme: str) -> None:
         role = {ME: "own", ME.partner: "cover"}.get(nil, "set")
         assert role == plan.role
     assert made > 10
+
+
+@pytest.mark.parametrize("theme", [name for name, theme in THEMES.items() if theme.role != "own"])
+def test_a_nil_is_said_to_win_only_what_it_has_to(theme: str) -> None:
+    """It does not ruff where it could throw something away, and falls as late as it can."""
+    rules = load_house("classic")
+    for number in range(25):
+        case = make_case(rules, "nil_card", {"theme": (theme,), "cards": 3}, f"forced {number}")
+        state, nil = state_of(case.scene), nil_seat(case.scene)
+        exact = Exact(NilHoldsOut(nil))
+        for card in legal_plays(state):
+            at = start = play(state, card)
+            end = exact.line(start)
+            assert bool(end.taken[nil]) is bool(Exact(NilFalls(nil)).value(start))
+            last = tricks_of(end, state)[-1]
+            place = next(n for n, one in enumerate(last) if one.seat is nil)
+            if not end.taken[nil] or last[place] not in end.log[len(start.log) :] or not place:
+                continue
+            while at.to_move is not nil or len(at.log) < len(end.log) - len(last) + place:
+                at = play(at, end.log[len(at.log)].card)
+            for other in legal_plays(at):
+                cards = [one.card for one in last]
+                cards[place] = other
+                assert trick_winner(last[0].seat, cards) is nil, (case, card, other)

@@ -12,6 +12,7 @@ from trainer.engine import DECK, HOUSES, Card, RuleSet, Seat, load_house
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Answer, Case
 from trainer.teaching.course.kinds.whole_hand import WholeHand
+from trainer.teaching.course.kinds.whole_hand import _worths as card_worths_of
 from trainer.teaching.course.playouts import card_worths, deal_world
 from trainer.teaching.course.registry import STEP_KINDS, make_case
 from trainer.teaching.course.runtime import (
@@ -146,3 +147,53 @@ def test_a_card_is_judged_by_what_the_seat_knows_and_against_the_best() -> None:
         assert worths[0].is_right
         right = {Card.parse(key) for (key,) in STEP_KINDS["whole_hand"].solve(case)}
         assert right < set(view.legal.cards), "a decision that matters"
+
+
+@pytest.mark.parametrize("part", ["card", "last"])
+@pytest.mark.parametrize("house", HOUSES)
+def test_who_comes_in_the_middle_is_told_what_is_out(house: str, part: str) -> None:
+    """The card is judged by all that was played: the learner, who saw one trick, is told."""
+    rules = load_house(house)
+    told = set()
+    for number in range(6):
+        case = make_case(rules, "whole_hand", {"part": (part,)}, f"out {number}")
+        view = case.scene.view
+        assert view is not None
+        out = {card for card in DECK if card not in view.plays and card not in view.held}
+        own = {card.suit for card in view.held}
+        (said,) = [one.params for one in case.context if one.code == "ctx_out"]
+        cards = said["cards"]
+        assert isinstance(cards, tuple)
+        assert set(cards) == {card for card in out if card.suit in own}
+        voids = {(one.params["seat"], one.params["suit"]) for one in case.context
+                 if one.code == "ctx_void"}  # fmt: skip
+        assert voids == {
+            (seat, suit) for seat in Seat if seat is not ME for suit in own & view.seen.voids[seat]
+            if any(card.suit is suit for card in out)
+        }  # fmt: skip
+        told |= voids
+    assert told or part == "last"
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_wrong_card_says_which_contract_it_costs(house: str) -> None:
+    rules = load_house(house)
+    told = set()
+    for number in range(10):
+        case = make_case(rules, "whole_hand", {"part": ("last",)}, f"why {number}")
+        view = case.scene.view
+        assert view is not None
+        worths = {worth.card: worth for worth in card_worths_of(case)}
+        best = max(worths.values(), key=lambda worth: worth.is_right)
+        for card, worth in worths.items():
+            if worth.is_right:
+                continue
+            said = {one.code: one.params for one in KIND.explain(case, (str(card),), right=False)}
+            assert ("hand_made" in said) is (best.made > worth.made)
+            assert ("hand_theirs" in said) is (rules.has_sides and best.theirs < worth.theirs)
+            for params in (said.get("hand_made", {}), said.get("hand_theirs", {})):
+                assert all(
+                    0 <= int(str(params[k])) <= 24 for k in ("count", "taken") if k in params
+                )
+            told |= said.keys()
+    assert not rules.has_sides or told & {"hand_made", "hand_theirs"}

@@ -54,8 +54,9 @@ class MarkCounted:
         left = next(card for card in true if card not in chosen)
         line = next(line for line in counted.lines if left in line.cards)
         return (
-            phrase(f"count_left_{line.reason}", card=left, cards=line.cards, tricks=line.tricks),
-        )
+            phrase(f"count_left_{line.reason}", card=left, cards=line.cards, tricks=line.tricks,
+                   shared=int(line.tricks < len(line.cards))),
+        )  # fmt: skip
 
 
 def _hand(case: Case) -> Hand:

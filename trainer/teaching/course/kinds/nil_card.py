@@ -35,7 +35,7 @@ from trainer.teaching.course.case import (
 )
 from trainer.teaching.course.dealing import play_context
 from trainer.teaching.course.ending_themes import THEMES, Solved, Theme, draw_ending
-from trainer.teaching.course.endings import Exact, NilFalls, Worth, tricks_of
+from trainer.teaching.course.endings import Exact, NilFalls, NilHoldsOut, Worth, tricks_of
 from trainer.teaching.course.legality import why_illegal
 
 #: Positions tried with one seed before another one is drawn.
@@ -216,7 +216,7 @@ def _right(case: Case) -> list[Card]:
 def _what_follows(case: Case, card: Card) -> Phrase:
     """How the nil falls after a card, or who takes the trick while it gets through."""
     state, nil = state_of(case.scene), nil_seat(case.scene)
-    end = Exact(NilFalls(nil)).line(play(state, card))
+    end = Exact(NilHoldsOut(nil)).line(play(state, card))
     tricks = [[one.card for one in trick] for trick in tricks_of(end, state)]
     if end.taken[nil]:
         last = tricks_of(end, state)[-1]

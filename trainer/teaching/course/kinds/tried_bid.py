@@ -61,10 +61,7 @@ class TriedBidStep:
         right = right_bids(_entry(case), case.rules)
         if case.topic == "number":
             return singles({str(number) for number in right} & set(case.keys))
-        sure = estimate(case.scene.hand or Hand()).sure
-        if sure in right:
-            return singles({"right"})
-        return singles({"too_high" if max(right) < sure else "too_low"})
+        return singles({_verdict(case)})
 
     def explain(self, case: Case, answer: Answer, *, right: bool) -> tuple[Phrase, ...]:
         """What the count, and the bids beside it, brought."""
@@ -82,7 +79,7 @@ class TriedBidStep:
             if number in tried
         ]  # fmt: skip
         free = int(not case.rules.set_points)
-        group = phrase(f"tried_group_{entry.group}", free=free)
+        group = phrase(f"tried_group_{entry.group}", free=free, way=_verdict(case))
         return (*(() if right else (phrase("tried_not"),)), *lines, group)
 
 
@@ -95,6 +92,15 @@ def right_bids(entry: BankHand, rules: RuleSet) -> frozenset[int]:
         for number, loss in losses.items()
         if loss <= max(GOOD_LOSS, _ERRORS * tried[number].error)
     )
+
+
+def _verdict(case: Case) -> str:
+    """What the tried bids say of the count of the hand."""
+    right = right_bids(_entry(case), case.rules)
+    sure = estimate(case.scene.hand or Hand()).sure
+    if sure in right:
+        return "right"
+    return "too_high" if max(right) < sure else "too_low"
 
 
 def _losses(tried: Mapping[int, TriedBid], rules: RuleSet) -> dict[int, float]:

@@ -24,7 +24,7 @@ from trainer.teaching.course.topics import TOPICS
 class TrueStatement:
     """One true statement among false ones."""
 
-    version = 3
+    version = 4
 
     def make(self, rules: RuleSet, params: Params, draws: Draws) -> Case | None:
         """A scene of a topic, one statement that holds and some that do not."""

@@ -7,6 +7,7 @@ decision in a hand that the bot has played for the learner so far.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,7 @@ from trainer.analysis import nil_danger
 from trainer.bots.counting import CountingBot
 from trainer.engine import (
     DECK,
+    DISPLAY_ORDER,
     Auction,
     Bid,
     Card,
@@ -136,7 +138,17 @@ class WholeHand:
         return (
             phrase("hand_wrong", card=card, better=good[0].card, worlds=worlds,
                    count=round(-found.diff)),
+            *_contracts(good[0], found, case.rules.has_sides),
         )  # fmt: skip
+
+
+def _contracts(good: CardWorth, chosen: CardWorth, has_sides: bool) -> Iterator[Phrase]:
+    """What becomes of the contracts, where that is what the card costs."""
+    sides = int(has_sides)
+    if good.made > chosen.made:
+        yield phrase("hand_made", count=good.made, taken=chosen.made, sides=sides)
+    if good.theirs < chosen.theirs:
+        yield phrase("hand_theirs", count=good.theirs, taken=chosen.theirs)
 
 
 def _deal(rules: RuleSet, draws: Draws) -> Played:
@@ -226,11 +238,32 @@ def _card_case(hand: Played, part: str) -> Case | None:
         count=sum(state.taken[seat] for seat in seats), left=MOST_TRICKS - sum(state.taken),
         sides=int(hand.rules.has_sides),
     )  # fmt: skip
-    context = (*_last_trick(state), *play_context(scene), need)
+    # Whoever comes in the middle has not seen what was played, and cannot count without it.
+    unseen = _unseen(view) if part in _LEFT else ()
+    context = (*_last_trick(state), *play_context(scene), need, *unseen)
     return Case(
         "whole_hand", part, phrase("hand_card"), scene, "one", "hand",
         tuple(Option(str(card)) for card in state.hands[ME]), context, more=part == "whole",
     )  # fmt: skip
+
+
+def _unseen(view: TableView) -> tuple[Phrase, ...]:
+    """What the others still hold of the learner's suits, and who has shown to have none."""
+    held = view.held
+    gone = {*view.plays} | held.cards
+    out = [card for card in DECK if card not in gone and held.suit(card.suit)]
+    out.sort(key=lambda card: (DISPLAY_ORDER.index(card.suit), -card.rank))
+    suits = tuple(dict.fromkeys(card.suit for card in out))
+    return (
+        phrase("ctx_out", count=len(out), cards=tuple(out)),
+        *(
+            phrase("ctx_void", seat=seat, suit=suit)
+            for seat in Seat
+            if seat is not ME
+            for suit in suits
+            if suit in view.seen.voids[seat]
+        ),
+    )
 
 
 def _last_trick(state: PlayState) -> tuple[Phrase, ...]:
