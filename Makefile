@@ -26,8 +26,10 @@ help:
 run: $(VENV)/.app
 	@$(BIN)/spades-trainer
 
+# Tests start many processes: what they run is compiled once, though images for containers often
+# forbid that.
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -42,6 +42,19 @@ def test_52_cards_are_kept(data: st.DataObject) -> None:
     assert state.is_over == (len(played) == 52)
 
 
+@given(st.permutations(DECK), st.integers(1, 13), st.integers(0, 12))
+def test_a_hand_is_sorted_alike_however_it_came_to_be(
+    deck: list[Card], size: int, asked: int
+) -> None:
+    hand = Hand(deck[:size])
+    for gone, card in enumerate(deck[:size], 1):
+        if gone >= asked:
+            assert list(hand.suits) == list(Suit)  # from here on its suits are known
+        hand = hand.without(card)
+        assert hand.suits == Hand(deck[gone:size]).suits
+        assert hand == Hand(deck[gone:size])
+
+
 @given(data)
 def test_a_legal_play_always_exists_and_is_held(data: st.DataObject) -> None:
     state = data.draw(positions(data.draw(customs())))

@@ -72,7 +72,12 @@ class Hand:
 
     def without(self, card: Card) -> Hand:
         """The hand after `card` has left it (it must be in the hand)."""
-        return self._of(self.cards - {card})
+        rest = self._of(self.cards - {card})
+        # What was sorted once stays sorted: plays of whole deals ask for it at every card.
+        if suits := vars(self).get("suits"):
+            left = tuple(held for held in suits[card.suit] if held != card)
+            vars(rest)["suits"] = {**suits, card.suit: left}
+        return rest
 
     def __iter__(self) -> Iterator[Card]:
         return (card for suit in DISPLAY_ORDER for card in self.suits[suit])
