@@ -16,7 +16,7 @@ home-or = or
 
 # What the learner chooses.
 home-language = Language
-home-house = House (rules of the table)
+home-house = House rules
 home-deck = Deck colours
 home-deck-two = Two
 home-deck-four = Four
