@@ -80,7 +80,7 @@ def test_a_chapter_by_keyboard_alone(server: str, visit: Open, phone: bool) -> N
     enter_table(page)
     choose(page, "N")
     on()
-    expect(task).to_contain_text("Who plays right after you")
+    expect(task).to_contain_text("Who plays next after you")
     choose(page, "W")
     on()
     clockwise = {"North": "E", "East": "S", "You": "W", "West": "N"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from trainer.i18n import messages
+from trainer.teaching.course.progress import Progress, write_progress
 from trainer.ui.serve import MAIN
 
 
@@ -19,23 +21,47 @@ def html(app: AppTest) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "title", "deal", "labels"),
+    ("lang", "title", "ways", "labels"),
     [
-        ("en", "Spades, one decision at a time", "Deal me a hand", ["Language", "Deck colours"]),
+        (
+            "en",
+            "Spades, one decision at a time",
+            ["Learn to play", "Deal me a hand"],
+            ["Language", "Deck colours"],
+        ),
         (
             "fr",
             "Spades, une décision à la fois",
-            "Donnez-moi une main",
+            ["Apprendre à jouer", "Donnez-moi une main"],
             ["Langue", "Couleurs du jeu"],
         ),
     ],
 )
-def test_home(lang: str, title: str, deal: str, labels: list[str]) -> None:
+def test_home(lang: str, title: str, ways: list[str], labels: list[str]) -> None:
     app = run(lang)
     assert not app.exception
     assert f"<h1>{title}</h1>" in html(app)
-    assert app.button[0].label == deal
+    assert [button.label for button in app.button][:2] == ways
     assert [group.label for group in app.button_group][:2] == labels
+
+
+@pytest.mark.parametrize(
+    ("lang", "label"), [("en", "Go on learning"), ("fr", "Continuer à apprendre")]
+)
+def test_who_has_begun_goes_on(lang: str, label: str) -> None:
+    app = run(lang)
+    begun = Progress().with_step("table-and-cards", "partner")
+    app.session_state["learn_progress"] = write_progress(begun)
+    assert app.run().button[0].label == label
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("bid", "count", "nil")), ("fr", ("nil", "compte"))]
+)
+def test_the_first_words_ask_for_no_knowledge(lang: str, words: tuple[str, ...]) -> None:
+    m = messages(lang)
+    first = m("home-lead").partition("?")[2].partition(".")[0] + m("home-start") + m("home-learn")
+    assert not [word for word in words if word in first.lower().split()]
 
 
 def test_choices_are_plain_data() -> None:

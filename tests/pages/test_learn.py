@@ -132,7 +132,7 @@ def test_a_wrong_answer_says_why_and_gives_another_case() -> None:
     spade = next(key for key in case.keys if key[0] == "S" and key[0] != case.scene.led.value)
     app = at_step(lesson, "classic", "en", "follow", answer=[spade], wrong=1)
     assert 'class="grade blunder"' in html(app)
-    assert "you have to play that suit" in words(app)
+    assert "have to follow suit" in words(app)
     marks = {card["card"]: card["marks"] for card in sent(app, "seats")["hand"]["cards"]}
     assert marks[spade] == ["wrong"]
     assert [key for key, mark in marks.items() if mark == ["answer"]] == [

@@ -9,6 +9,7 @@ import streamlit as st
 from trainer.engine import Card
 from trainer.i18n import Messages
 from trainer.ui import html, pages, prefs
+from trainer.ui.learn import state
 from trainer.ui.table import card_face
 
 _FAN: Final = ("SA", "HK", "SQ", "DJ", "CT")
@@ -40,8 +41,13 @@ def _hero(m: Messages) -> None:
         with left:
             st.html(f'<div class="hero"><h1>{html.text(m("home-title"))}</h1>'
                     f'<p>{html.text(m("home-lead"))}</p></div>')  # fmt: skip
-            if st.button(m("home-deal"), type="primary"):
-                st.switch_page(pages.page("bid", m), query_params=prefs.address())
+            # Whoever has never played starts with the rules; the others know what to deal means.
+            learns = any(one.steps for one in state.store().load().lessons.values())
+            with st.container(key="hero_ways", horizontal=True):
+                if st.button(m("home-go-on" if learns else "home-start"), type="primary"):
+                    st.switch_page(pages.page("learn", m), query_params=prefs.address())
+                if st.button(m("home-deal")):
+                    st.switch_page(pages.page("bid", m), query_params=prefs.address())
         with right:
             cards = "".join(
                 html.face(card_face(m, Card.parse(card)), "l", f"--i:{place - 2}")

@@ -6,7 +6,7 @@ course-tap_legal = Tap every card you may play.
 course-who_wins = Tap the card that wins this trick.
 course-who_leads_next = The trick is over. Who leads the next one?
 course-who_partner = Tap your partner.
-course-who_left = Who plays right after you?
+course-who_left = Who plays next after you?
 course-who_bids_first = Who bids first?
 course-who_leads_first = Who leads to the first trick?
 course-who_deals_next = Who deals the next hand?
@@ -82,23 +82,28 @@ course-kept_first_lead = The first lead may be anything but a spade.
 course-kept_spades_not_broken = Spades are not broken yet, so you lead one of the others.
 course-kept_only_spades = You hold nothing but spades, so you may lead them even now.
 course-broke_follow = { $ruff ->
-    [1] { $card } is a spade, and while you hold { $suit } you have to play that suit: { $cards }.
+    [1] { $card } is a spade, but you hold { $suit } and have to follow suit: { $cards }.
    *[0] { $card } does not follow: { $suit } were led and you hold { $cards }, so it has to be { $count ->
         [one] that one
        *[other] one of them
       }.
   }
 course-broke_first_lead = { $card } is a spade, and the first trick may not begin with one.
-course-broke_unbroken = { $card } is a spade, and spades are not broken. Nobody may lead one before a spade has fallen on another suit.
-course-missed_follow = { $cards } would do too: you must follow with { $suit }, but you need not win.
-course-missed_only_spades = { $cards } would do too: with only spades left you may lead any of them.
+course-broke_unbroken = { $card } is a spade, and spades are not broken yet: nobody may lead one before a spade has been played on another suit.
+course-missed_too = { $cards }{ $more ->
+    [1] {" "}and others
+   *[0] {""}
+  } would do too
+course-missed_follow = { course-missed_too }: you must follow with { $suit }, but you need not win.
+course-missed_only_spades = { course-missed_too }: with only spades left you may lead any of them.
 course-missed_ruff = { $ruffed ->
-    [1] { $cards } would do too. You have no { $suit }, so you may play a spade, above or below the one on the table.
-   *[0] { $cards } would do too: with no { $suit } in your hand you may ruff.
+    [1] { course-missed_too }. You have no { $suit }, so you may play a spade, above or below the one on the table.
+   *[0] { course-missed_too }: with no { $suit } in your hand you may ruff.
   }
-course-missed_discard = { $cards } would do too: with no { $suit } in your hand you may throw away anything. Nobody makes you ruff.
-course-missed_lead_spades = { $cards } would do too: spades are broken, so they may be led.
-course-missed_lead = { $cards } would do too: no rule holds them back.
+course-missed_any = { course-missed_too }: with no { $suit } in your hand you may play anything, spade or not.
+course-missed_discard = { course-missed_too }: with no { $suit } in your hand you may throw away anything. Nobody makes you ruff.
+course-missed_lead_spades = { course-missed_too }: spades are broken, so anything may be led.
+course-missed_lead = { course-missed_too }: no rule holds them back.
 
 # Who wins, who is next
 course-won_by_spade = { $ruffs ->
@@ -127,7 +132,7 @@ course-because_bids_first = Bidding starts at the dealer’s left and goes round
   }
 course-because_leads_first = { $first ->
     [dealer] In your house the dealer leads to the first trick.
-   *[dealer_left] The player at the dealer’s left leads to the first trick.
+   *[dealer_left] The player at the dealer’s left, the next one clockwise, leads to the first trick.
   } { $before_who ->
     [you] You dealt
    *[seat] { $before } dealt
@@ -151,6 +156,7 @@ course-because_plays_next = Play goes round clockwise: after { $before_who ->
   }
 
 # One card that does what is asked
+course-play_asked = What was asked for: { $cards }.
 course-did_win = { $card } takes the trick from { $top }.
 course-not_win = { $card } does not take the trick: { $top } still wins. { $better } would beat it.
 course-did_win_cheaply = { $card } is just enough. Your higher cards are there for later.
@@ -171,12 +177,12 @@ course-not_leave_nil = { $card } takes the trick, and so saves the other side’
 
 # Bids
 course-bid_did_contract = { $partner } and { $right } make { $goal }: two partners’ bids are added up.
-course-bid_not_contract = Your partner bid { $partner }. With your { $bid } that is not { $goal }: you need { $right }.
+course-bid_not_contract = Your partner bid { $partner }: with your { $bid } that makes { $sum }, not { $goal }. You need { $right }.
 course-bid_because_lowest = { $zero ->
     [nil] The lowest number is { $minimum }. A 0 would be nil, a promise of its own.
     [number] The lowest number is { $minimum }: here 0 is a number like others, and not nil.
    *[closed] The lowest number is { $minimum }: a 0 cannot be bid here.
-  }
+  } No bid has to be higher than another.
 course-bid_did_count = The count is { $sure }. Bidding it, or one more, is sound.
 course-bid_not_count_low = { $bid } is below the count of { $sure }: those tricks come anyway, as bags. Bid { $sure } or { $above }.
 course-bid_not_count_high = { $bid } is too much for a count of { $sure }. Bid { $sure } or { $above }.
@@ -194,7 +200,7 @@ course-nil_danger_long_without_low = { $count } cards of one suit and none of th
 
 # Parts of a score
 course-part_contract_made = Contract { $count } made
-course-part_contract_set = Contract { $count } failed (set)
+course-part_contract_set = Contract { $count } failed
 course-part_contract_zero = Contract of 0: nothing counts
 course-part_nil_made = Nil made
 course-part_nil_failed = Nil failed
@@ -224,8 +230,8 @@ course-part_bags_as_tricks = { $count ->
    *[other] { $count } tricks over the contract
   }
 course-score_total = { $contract ->
-    [0] Together: { $points }.
-   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $points }.
+    [0] Together: { $adding }{ $points }.
+   *[other] Contract { $contract }, tricks toward it: { $taken }. Together: { $adding }{ $points }.
   }
 course-part_wrong_contract_made = The contract was not made: { $taken } of { $contract } tricks count toward it.
 course-part_wrong_contract_set = { $made ->
@@ -332,8 +338,8 @@ course-contract = { $sides ->
       }.
   }
 course-scores = { $sides ->
-    [1] Your side scores { $points }.
-   *[0] You score { $points }.
+    [1] Your side scores { $points } in this hand.
+   *[0] You score { $points } in this hand.
   }
 course-nil_open = You may bid nil now.
 course-nil_closed = You may not bid nil now.
@@ -422,7 +428,7 @@ course-true_contract = { $sides ->
   }
 course-true_scores = { $contract ->
     [0] That is right: { $delta }.
-   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
+   *[other] Contract { $contract }, tricks toward it: { $taken }. Together: { $adding }{ $delta }.
   }
 course-true_nil_open = Nothing in your house closes nil here.
 course-true_nil_closed = Your house closes nil here.
@@ -447,8 +453,11 @@ course-false_any_card = You hold { $led }: you must play one of { $cards }.
 course-false_may_ruff = You hold { $led }, and nobody ruffs while able to follow: play one of { $cards }.
 course-false_may_overruff = You hold { $led }, and nobody ruffs while able to follow.
 course-false_may_discard = You hold { $led }: you must play one of { $cards }.
-course-false_must_beat = No rule of Spades makes you beat { $top }. Games such as belote do; here a low card is allowed.
-course-false_must_ruff = No rule of Spades makes you play a spade here, as belote and tarot would.
+course-false_must_beat = No rule of Spades makes you beat { $top }: a low card is allowed. Some other games do, such as the French belote.
+course-false_must_ruff = { $follows ->
+    [1] You hold { $led }, so you follow suit: a spade is not even allowed.
+   *[0] You have no { $led }, so you may play any card. Some other games, such as the French belote and tarot, would make you play a trump; Spades does not.
+  }
 course-false_no_spade = You have no { $led }: ruffing is allowed, broken or not. That is how spades get broken.
 course-false_lead_any = { $reason ->
     [first_lead] The first trick may not begin with a spade.
@@ -463,7 +472,10 @@ course-false_may_lead = { $reason ->
     [first_lead] { $card } is a spade, and the first trick may not begin with one.
    *[other] { $card } is a spade, spades are not broken yet, and you hold other cards to lead.
   }
-course-false_beats = { $card } does not beat { $led }: it would have to be higher in the same suit, or a spade.
+course-false_beats = { $same ->
+    [1] { $card } does not beat { $led }: it is of the same suit, but lower.
+   *[0] { $card } does not beat { $led }: it is of another suit, and no spade.
+  }
 course-false_contract = { $sides ->
     [1] You bid { $mine } and your partner { $partner }: together { $right }.
    *[0] Everybody plays for their own bid: yours is { $mine }.
@@ -494,7 +506,7 @@ course-false_scores = { $slip ->
    *[no_boston] All 13 tricks, bid and made, bring their bonus.
   } { $contract ->
     [0] It comes to { $delta }.
-   *[other] Contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
+   *[other] Contract { $contract }, tricks toward it: { $taken }. Together: { $adding }{ $delta }.
   }
 course-false_nil_open = In your house nil is closed to you here.
 course-false_nil_closed = Nothing in your house closes nil here.
@@ -510,9 +522,19 @@ course-false_plays_on = { $fallen ->
     [1] The game is over: { $worst } points, and { $floor } or less ends it.
    *[0] The game is over: { $best } points, and it is played to { $target }.
   }
-course-false_table_even = { $sum } = { $total }, and there are 13 tricks.
-course-false_table_under = { $sum } = { $total }, and there are 13 tricks.
-course-false_table_over = { $sum } = { $total }, and there are 13 tricks.
+course-false_table_even = { $sum } = { $total }, and there are 13 tricks: { $reading ->
+    [underbid] { $off ->
+        [one] one is
+       *[other] { $off } are
+      } left over, the hand is underbid.
+    [overbid] { $off ->
+        [one] one
+       *[other] { $off }
+      } too many, the hand is overbid.
+   *[even] neither too few nor too many.
+  }
+course-false_table_under = { course-false_table_even }
+course-false_table_over = { course-false_table_even }
 course-false_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
 course-false_rule = Others may; here it reads:
 
@@ -530,7 +552,7 @@ course-ordered_hand = Then the next player deals.
 course-order_not_ranks = { $high } is higher than { $low }.
 course-order_not_trick = { $rule ->
     [spade] { $high } is a spade and beats { $low }.
-    [off] { $low } is neither a spade nor { $suit }: it cannot win, and comes after { $high }.
+    [off] { $low } is neither a spade nor of the suit led ({ $suit }): it cannot win, and comes after { $high }.
    *[rank] { $high } beats { $low }: higher in the same suit.
   }
 course-order_not_bidding = It starts at the dealer’s left and goes round clockwise: { $first_who ->

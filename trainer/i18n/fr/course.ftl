@@ -86,16 +86,21 @@ course-broke_follow = { $ruff ->
    *[0] { $card } ne fournit pas. L’entame est à { $suit } et vous avez { $cards } : il faut en jouer.
   }
 course-broke_first_lead = { $card } est un pique, et le premier pli ne peut pas commencer par un pique.
-course-broke_unbroken = { $card } est un pique, et les piques ne sont pas ouverts. Personne n’entame à pique avant qu’un pique soit tombé sur une autre couleur.
-course-missed_follow = Permis aussi : { $cards }. Il faut fournir à { $suit }, mais rien n’oblige à prendre.
-course-missed_only_spades = Permis aussi : { $cards }. Quand on n’a plus que des piques, on entame de celui qu’on veut.
-course-missed_ruff = { $ruffed ->
-    [1] Permis aussi : { $cards }. Sans { $suit }, vous pouvez jouer un pique, au-dessus ou au-dessous de celui qui est là.
-   *[0] Permis aussi : { $cards }. Sans { $suit } en main, vous pouvez couper.
+course-broke_unbroken = { $card } est un pique, et les piques ne sont pas encore ouverts : personne n’entame à pique avant qu’un pique ait été joué sur une autre couleur.
+course-missed_too = Permis aussi : { $cards }{ $more ->
+    [1] {" "}et d’autres.
+   *[0] .
   }
-course-missed_discard = Permis aussi : { $cards }. Sans { $suit } en main, on se défausse de ce qu’on veut. Personne ne vous oblige à couper.
-course-missed_lead_spades = Permis aussi : { $cards }. Les piques sont ouverts, on peut donc les entamer.
-course-missed_lead = Permis aussi : { $cards }. Aucune règle ne les retient.
+course-missed_follow = { course-missed_too } Il faut fournir à { $suit }, mais rien n’oblige à prendre.
+course-missed_only_spades = { course-missed_too } Quand on n’a plus que des piques, on entame de celui qu’on veut.
+course-missed_ruff = { $ruffed ->
+    [1] { course-missed_too } Sans { $suit }, vous pouvez jouer un pique, au-dessus ou au-dessous de celui qui est là.
+   *[0] { course-missed_too } Sans { $suit } en main, vous pouvez couper.
+  }
+course-missed_any = { course-missed_too } Sans { $suit } en main, on joue ce qu’on veut, pique ou non.
+course-missed_discard = { course-missed_too } Sans { $suit } en main, on se défausse de ce qu’on veut. Personne ne vous oblige à couper.
+course-missed_lead_spades = { course-missed_too } Les piques sont ouverts, on peut donc tout entamer.
+course-missed_lead = { course-missed_too } Aucune règle ne les retient.
 
 # Qui prend, à qui le tour
 course-won_by_spade = { $ruffs ->
@@ -124,7 +129,7 @@ course-because_bids_first = Les annonces commencent à gauche du donneur et tour
   }
 course-because_leads_first = { $first ->
     [dealer] À votre table, le donneur entame le premier pli.
-   *[dealer_left] Le joueur à gauche du donneur entame le premier pli.
+   *[dealer_left] Le joueur à gauche du donneur, le suivant dans le sens horaire, entame le premier pli.
   } { $before_who ->
     [you] Vous avez donné
    *[seat] { $before } a donné
@@ -148,6 +153,7 @@ course-because_plays_next = On joue dans le sens horaire : après { $before_who
   }
 
 # Une carte qui fait ce qu’on demande
+course-play_asked = Ce qui était demandé : { $cards }.
 course-did_win = { $card } prend le pli à { $top }.
 course-not_win = { $card } ne prend pas le pli : { $top } reste maître. { $better } l’aurait battu.
 course-did_win_cheaply = { $card } suffit tout juste. Vos cartes plus hautes serviront plus tard.
@@ -168,12 +174,12 @@ course-not_leave_nil = { $card } prend le pli et sauve ainsi le nil adverse. { $
 
 # Annonces
 course-bid_did_contract = { $partner } et { $right } font { $goal } : les annonces des deux partenaires s’additionnent.
-course-bid_not_contract = Votre partenaire a annoncé { $partner }. Avec votre { $bid }, cela ne fait pas { $goal } : il faut { $right }.
+course-bid_not_contract = Votre partenaire a annoncé { $partner } : avec votre { $bid }, cela fait { $sum }, et non { $goal }. Il faut { $right }.
 course-bid_because_lowest = { $zero ->
     [nil] Le plus petit nombre est { $minimum }. Un 0 serait un nil, une promesse à part.
     [number] Le plus petit nombre est { $minimum } : ici, 0 est un nombre comme les autres, et non un nil.
    *[closed] Le plus petit nombre est { $minimum } : ici, on ne peut pas annoncer 0.
-  }
+  } Une annonce n’a jamais à en dépasser une autre.
 course-bid_did_count = Le compte est de { $sure }. L’annoncer, ou un de plus, c’est solide.
 course-bid_not_count_low = { $bid }, c’est moins que le compte de { $sure } : ces levées viennent quand même, en sacs. Annoncez { $sure } ou { $above }.
 course-bid_not_count_high = { $bid }, c’est trop pour un compte de { $sure }. Annoncez { $sure } ou { $above }.
@@ -221,8 +227,8 @@ course-part_bags_as_tricks = { $count ->
    *[other] { $count } plis au-delà du contrat
   }
 course-score_total = { $contract ->
-    [0] En tout : { $points }.
-   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $points }.
+    [0] En tout : { $adding }{ $points }.
+   *[other] Contrat { $contract }, plis qui comptent pour lui : { $taken }. En tout : { $adding }{ $points }.
   }
 course-part_wrong_contract_made = Le contrat n’est pas réussi : { $taken } sur { $contract } comptent pour lui.
 course-part_wrong_contract_set = { $made ->
@@ -313,10 +319,10 @@ course-may_discard = Vous pouvez défausser { $card }.
 course-must_beat = Vous devez battre { $top } si vous le pouvez.
 course-must_ruff = Vous devez jouer un pique.
 course-no_spade = Vous ne pouvez pas jouer de pique ici.
-course-lead_any = Vous pouvez entamer de n’importe laquelle de vos cartes.
-course-lead_no_spade = Vous pouvez entamer de tout sauf d’un pique.
+course-lead_any = Vous pouvez entamer avec n’importe laquelle de vos cartes.
+course-lead_no_spade = Vous pouvez entamer avec n’importe quelle carte, sauf un pique.
 course-lead_spades = Vous devez entamer à pique.
-course-may_lead = Vous pouvez entamer de { $card }.
+course-may_lead = Vous pouvez entamer avec { $card }.
 course-beats = Sur { $led } joué d’abord, { $card } l’emporte.
 course-contract = { $sides ->
     [1] Votre camp doit prendre { $tricks ->
@@ -329,8 +335,8 @@ course-contract = { $sides ->
       }.
   }
 course-scores = { $sides ->
-    [1] Votre camp marque { $points }.
-   *[0] Vous marquez { $points }.
+    [1] Votre camp marque { $points } dans cette donne.
+   *[0] Vous marquez { $points } dans cette donne.
   }
 course-nil_open = Vous pouvez annoncer nil maintenant.
 course-nil_closed = Vous ne pouvez pas annoncer nil maintenant.
@@ -419,7 +425,7 @@ course-true_contract = { $sides ->
   }
 course-true_scores = { $contract ->
     [0] C’est juste : { $delta }.
-   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
+   *[other] Contrat { $contract }, plis qui comptent pour lui : { $taken }. En tout : { $adding }{ $delta }.
   }
 course-true_nil_open = À votre table, rien ne ferme le nil ici.
 course-true_nil_closed = À votre table, le nil est fermé ici.
@@ -445,7 +451,10 @@ course-false_may_ruff = Vous avez du { $led }, et on ne coupe pas quand on peut 
 course-false_may_overruff = Vous avez du { $led }, et on ne coupe pas quand on peut fournir.
 course-false_may_discard = Vous avez du { $led } : il faut jouer { $cards }.
 course-false_must_beat = Aucune règle n’oblige à battre { $top }. La belote le veut parfois ; ici, une petite carte est permise.
-course-false_must_ruff = Rien n’oblige à jouer pique ici, contrairement à la belote et au tarot.
+course-false_must_ruff = { $follows ->
+    [1] Vous avez du { $led }, il faut donc fournir : un pique n’est même pas permis.
+   *[0] Sans { $led }, vous pouvez jouer n’importe quelle carte. La belote et le tarot obligeraient à couper ; pas ce jeu.
+  }
 course-false_no_spade = Vous n’avez pas de { $led } : couper est permis, que les piques soient ouverts ou non. C’est même ainsi qu’on les ouvre.
 course-false_lead_any = { $reason ->
     [first_lead] Le premier pli ne peut pas commencer par un pique.
@@ -460,7 +469,10 @@ course-false_may_lead = { $reason ->
     [first_lead] { $card } est un pique, et le premier pli ne peut pas commencer par un pique.
    *[other] { $card } est un pique, les piques ne sont pas encore ouverts, et vous avez d’autres cartes à entamer.
   }
-course-false_beats = { $card } ne bat pas { $led } : il faudrait plus haut dans la même couleur, ou un pique.
+course-false_beats = { $same ->
+    [1] { $card } ne bat pas { $led } : c’est la même couleur, mais plus bas.
+   *[0] { $card } ne bat pas { $led } : c’est une autre couleur, et pas un pique.
+  }
 course-false_contract = { $sides ->
     [1] Vous avez annoncé { $mine } et votre partenaire { $partner } : { $right } ensemble.
    *[0] Chacun joue pour sa propre annonce : la vôtre est { $mine }.
@@ -491,7 +503,7 @@ course-false_scores = { $slip ->
    *[no_boston] Les 13 plis, annoncés et réussis, rapportent leur prime.
   } { $contract ->
     [0] Le bon total : { $delta }.
-   *[other] Contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
+   *[other] Contrat { $contract }, plis qui comptent pour lui : { $taken }. En tout : { $adding }{ $delta }.
   }
 course-false_nil_open = À votre table, le nil vous est fermé ici.
 course-false_nil_closed = À votre table, rien ne ferme le nil ici.
@@ -507,9 +519,13 @@ course-false_plays_on = { $fallen ->
     [1] La partie est finie : { $worst } points, et { $floor } ou moins y met fin.
    *[0] La partie est finie : { $best } points, et on joue jusqu’à { $target }.
   }
-course-false_table_even = { $sum } = { $total }, et il y a 13 plis.
-course-false_table_under = { $sum } = { $total }, et il y a 13 plis.
-course-false_table_over = { $sum } = { $total }, et il y a 13 plis.
+course-false_table_even = { $sum } = { $total }, et il y a 13 plis : { $reading ->
+    [underbid] il en reste { $off }, c’est une sous-annonce.
+    [overbid] { $off } de trop, c’est une surannonce.
+   *[even] ni trop, ni trop peu.
+  }
+course-false_table_under = { course-false_table_even }
+course-false_table_over = { course-false_table_even }
 course-false_house_scores = { $house } : contrat { $contract }, plis qui comptent : { $taken }. En tout : { $delta }.
 course-false_rule = Ailleurs, peut-être ; ici, c’est :
 
@@ -527,7 +543,7 @@ course-ordered_hand = Puis le joueur suivant donne.
 course-order_not_ranks = { $high } est au-dessus de { $low }.
 course-order_not_trick = { $rule ->
     [spade] { $high } est un pique et bat { $low }.
-    [off] { $low } n’est ni un pique ni du { $suit } : cette carte ne peut pas prendre et vient après { $high }.
+    [off] { $low } n’est ni un pique ni de la couleur d’entame ({ $suit }) : cette carte ne peut pas prendre et vient après { $high }.
    *[rank] { $high } bat { $low } : plus haut dans la même couleur.
   }
 course-order_not_bidding = On commence à gauche du donneur, puis dans le sens horaire : { $first_who ->

@@ -1,12 +1,14 @@
 # Accueil.
 home-title = Spades, une décision à la fois
-home-lead = Faites une annonce : voyez aussitôt ce qu’en dit le compte, carte par carte.
+home-lead = Jamais joué aux cartes ? Apprenez ce jeu en jouant, dès la première carte. Si vous connaissez les règles, prenez une main et annoncez.
+home-start = Apprendre à jouer
+home-go-on = Continuer à apprendre
 home-deal = Donnez-moi une main
 home-learn = Jamais joué ? Apprenez les règles en jouant, pas à pas.
 home-learn-go = Apprendre
-home-bid = Une main au hasard : que vaut votre annonce face au compte ?
+home-bid = Vous connaissez les règles : combien de plis vaut une main au hasard ?
 home-bid-go = Distribuer
-home-drills = Une carte décide d’un nil : le faire chuter, le couvrir, le réussir.
+home-drills = Un nil promet de ne prendre aucun pli : le faire chuter, le couvrir, le réussir.
 home-drills-go = S’exercer
 home-houses = La même donne, comptée selon cinq jeux de règles.
 home-houses-go = Comparer

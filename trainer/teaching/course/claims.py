@@ -24,10 +24,11 @@ from trainer.engine import (
     side_of,
     trick_winner,
 )
+from trainer.engine.bids import MOST_TRICKS
 from trainer.teaching.course import claims_rules, topics_table
 from trainer.teaching.course.case import ME, Phrase, PhraseValue, Scene
 from trainer.teaching.course.dealing import auction_of, is_spade
-from trainer.teaching.course.score_scenes import delta_in, helping
+from trainer.teaching.course.score_scenes import adding, delta_in, helping
 
 Test = Callable[[Scene, Phrase], bool]
 
@@ -172,24 +173,29 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
     facts: dict[str, PhraseValue] = dict(claim.params)
     if scene.hand is not None and scene.trick:
         seat, top = scene.winning
-        facts |= {"led": scene.led, "cards": scene.legal.cards, "top": top, "seat": seat}
+        facts |= {
+            "led": scene.led, "cards": scene.legal.cards, "top": top, "seat": seat,
+            "follows": int(scene.legal.reason == "follow_suit"),
+        }  # fmt: skip
     if scene.hand is not None and not scene.trick:
         facts |= {"reason": scene.legal.reason, "cards": scene.legal.cards}
     if len(scene.bids) == len(Seat):
-        sides = scene.rules.has_sides
+        sides, table = scene.rules.has_sides, read_table(scene.bids)
         own = [ME, ME.partner] if sides else [ME]
         facts |= {
             "mine": scene.bids[ME].tricks,
             "partner": scene.bids[ME.partner].tricks,
             "right": sum(scene.bids[seat].tricks for seat in own),
-            "total": read_table(scene.bids).total,
+            "total": table.total,
+            "reading": table.reading or "even",
+            "off": abs(MOST_TRICKS - table.total),
             "sum": " + ".join(str(scene.bids[seat].tricks) for seat in clockwise(ME)),
         }
     if scene.is_over:
         facts |= {
             "contract": scene.own.contract, "taken": helping(scene), "delta": scene.own.delta,
             "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
-            "set": scene.rules.set_points,
+            "set": scene.rules.set_points, "adding": adding(scene.own),
         }  # fmt: skip
     if scene.after:
         scores = {key: standing.score for key, standing in scene.after.items()}
@@ -202,6 +208,8 @@ def facts_of(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
             "best": best, "worst": min(scores.values()),
             "winner": result.winner or "none", "tie": int(level), "fallen": int(fallen),
         }  # fmt: skip
+    if claim.code == "beats":
+        facts["same"] = int(_card(claim).suit is _card(claim, "led").suit)
     if claim.code == "house_scores":
         there = replace(scene, rules=load_house(str(claim.params["house"])))
         facts |= {"contract": there.own.contract, "taken": helping(there), "delta": there.own.delta}

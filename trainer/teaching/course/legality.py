@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from trainer.engine import Card
-from trainer.teaching.course.case import Phrase, Scene, phrase
+from trainer.teaching.course.case import Phrase, PhraseValue, Scene, phrase
 from trainer.teaching.course.dealing import is_side, is_spade
 
-#: How many cards a sentence names.
+#: How many cards a sentence names before it says that there are others.
 NAMED: Final = 3
 
 
@@ -33,19 +33,25 @@ def why_illegal(scene: Scene, card: Card) -> Phrase:
 def why_missed(scene: Scene, missed: tuple[Card, ...]) -> Phrase:
     """Why cards that were not chosen may be played too."""
     reason = scene.legal.reason
-    # All of them are marked on the table: the sentence names a few.
+    spades = any(map(is_spade, missed))
+    facts: dict[str, PhraseValue] = {
+        "cards": missed[:NAMED],
+        "more": int(len(missed) > NAMED),
+    }
+    if reason in ("follow_suit", "void"):
+        facts["suit"] = scene.led
     if reason == "follow_suit":
-        return phrase("missed_follow", cards=missed[:NAMED], suit=scene.led)
+        return Phrase("missed_follow", facts)
     if reason == "only_spades":
-        return phrase("missed_only_spades", cards=missed[:NAMED])
-    spades = tuple(card for card in missed if is_spade(card))[:NAMED]
-    sides = tuple(card for card in missed if is_side(card))[:NAMED]
+        return Phrase("missed_only_spades", facts)
     if reason == "void":
+        if spades and any(map(is_side, missed)):
+            return Phrase("missed_any", facts)
         if spades:
             ruffed = any(map(is_spade, scene.trick)) and not is_spade(scene.trick[0])
-            return phrase("missed_ruff", cards=spades, suit=scene.led, ruffed=int(ruffed))
-        return phrase("missed_discard", cards=sides, suit=scene.led)
-    return phrase("missed_lead_spades" if spades else "missed_lead", cards=spades or sides)
+            return Phrase("missed_ruff", {**facts, "ruffed": int(ruffed)})
+        return Phrase("missed_discard", facts)
+    return Phrase("missed_lead_spades" if spades else "missed_lead", facts)
 
 
 def why_legal(scene: Scene) -> Phrase:

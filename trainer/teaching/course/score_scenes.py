@@ -13,6 +13,7 @@ from trainer.engine import (
     Reason,
     RuleSet,
     Seat,
+    SideScore,
     Standing,
     score_hand,
     seats_of,
@@ -215,6 +216,16 @@ def helping(scene: Scene) -> int:
     own = own_seats(scene.rules)
     apart = scene.rules.failed_nil_tricks == "bags"
     return sum(scene.tricks[seat] for seat in own if not (apart and scene.bids[seat].is_nil))
+
+
+def adding(side: SideScore) -> str:
+    """The points of a score as a sum to be followed by their total; empty for a single part."""
+    points = [line.points for line in side.lines if line.points]
+    if len(points) < 2:
+        return ""
+    first, *rest = points
+    text = str(first) + "".join(f" {'+' if one > 0 else '-'} {abs(one)}" for one in rest)
+    return text.replace("-", "\N{MINUS SIGN}") + " = "
 
 
 def is_near_penalty(scene: Scene) -> bool:

@@ -89,6 +89,8 @@ def _missed(m: Messages, place: int, case: Case, given: Answer) -> Html:
 def _in_words(m: Messages, case: Case, answer: Answer) -> str:
     """An answer in words: its choices, in the order given where that matters."""
     between = " → " if case.shape == "order" else ", "
+    if case.shape == "some":
+        answer = tuple(key for key in case.keys if key in answer)
     return between.join(option_text(m, case.rules, case.option(key)).rstrip(".") for key in answer)
 
 

@@ -6,11 +6,14 @@ import pytest
 
 from trainer.content.lessons import course
 from trainer.content.step_schema import ParamValue
-from trainer.engine import Card, Rank, load_house
+from trainer.engine import Card, Rank, Suit, load_house
 from trainer.i18n import LANGUAGES, messages
-from trainer.teaching.course.case import ME, Case
-from trainer.teaching.course.registry import judge, make_case, step_case
+from trainer.teaching.course.case import ME, Case, picked
+from trainer.teaching.course.legality import NAMED
+from trainer.teaching.course.registry import STEP_KINDS, judge, make_case, step_case
 from trainer.teaching.course.words import say_all
+from trainer.ui import html
+from trainer.ui.learn.feedback import missed_html
 
 CLASSIC = load_house("classic")
 
@@ -80,3 +83,122 @@ def test_nil_is_not_named_where_nobody_bid_it(lang: str) -> None:
             bags += any(phrase.code == "part_wrong_bags" for phrase in judgement.why)
             assert "nil" not in say_all(messages(lang), CLASSIC, judgement.why)
     assert bags
+
+
+def test_the_lowest_bid_is_asked_for_without_a_bid_beside_it() -> None:
+    found = cases("bid", ask=("lowest",))
+    assert any(case.scene.bids for case in found)
+    assert not any(case.context for case in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("hand", ["exact", "over", "nil_failed"])
+def test_a_score_is_explained_from_the_contract_on(hand: str, lang: str) -> None:
+    both = 0
+    for case in cases("score_hand", hand=(hand,)):
+        (true,) = STEP_KINDS["score_hand"].solve(case)
+        wrong = [key for key in case.keys if key not in true]
+        if any(key.startswith("contract") for key in wrong) and len(wrong) > 1:
+            both += 1
+            why = judge(case, picked(wrong)).why
+            assert why[0].code.startswith(("part_wrong_contract", "part_wrong_per"))
+            assert say_all(messages(lang), CLASSIC, why)
+    assert both
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_total_of_a_score_shows_its_sum(lang: str) -> None:
+    for case in cases("score_hand", hand=("over",)):
+        (true,) = STEP_KINDS["score_hand"].solve(case)
+        contract, bags = (line.points for line in case.scene.own.lines)
+        said = say_all(messages(lang), CLASSIC, judge(case, true).why)
+        assert f"{contract} + {bags} = +{contract + bags}" in said
+
+
+@pytest.mark.parametrize(("lang", "others"), [("en", "and others"), ("fr", "et d’autres")])
+def test_cards_left_out_are_named_or_said_to_be_more(lang: str, others: str) -> None:
+    kinds = set()
+    for case in cases("tap_legal", situation=("void", "void_ruffed"), cards=6):
+        legal = [str(card) for card in case.scene.legal.cards]
+        for chosen in (legal[:1], legal[:-1]):
+            missed = [Card.parse(key) for key in legal if key not in chosen]
+            why = judge(case, picked(chosen)).why
+            said = say_all(messages(lang), CLASSIC, why)
+            assert (others in said) is (len(missed) > NAMED)
+            mixed = len({card.suit is Suit.SPADES for card in missed}) > 1
+            assert (why[0].code == "missed_any") is mixed
+            kinds.add(why[0].code)
+    assert {"missed_any", "missed_discard"} <= kinds
+
+
+@pytest.mark.parametrize(("lang", "clockwise"), [("en", "clockwise"), ("fr", "sens horaire")])
+@pytest.mark.parametrize("ask", ["bids_first", "leads_first", "deals_next", "plays_next", "left"])
+def test_whose_turn_is_never_told_by_left_alone(ask: str, lang: str, clockwise: str) -> None:
+    for case in cases("who", ask=(ask,)):
+        assert clockwise in say_all(messages(lang), CLASSIC, judge(case, case.keys[:1]).why)
+
+
+@pytest.mark.parametrize(("lang", "lower"), [("en", "but lower"), ("fr", "mais plus bas")])
+def test_a_card_that_does_not_beat_is_lower_or_of_another_suit(lang: str, lower: str) -> None:
+    for case in cases("true_statement", topic=("ranks", "trumps"), choices=3):
+        for option in case.options:
+            judgement = judge(case, (option.key,))
+            if not judgement.right and option.say is not None:
+                card, led = option.say.params["card"], option.say.params["led"]
+                assert isinstance(card, Card)
+                assert isinstance(led, Card)
+                said = say_all(messages(lang), CLASSIC, judgement.why)
+                assert (lower in said) is (card.suit is led.suit)
+
+
+@pytest.mark.parametrize(
+    ("lang", "under", "over"), [("en", "underbid", "overbid"), ("fr", "sous-ann", "surann")]
+)
+def test_a_wrong_total_says_what_it_is(lang: str, under: str, over: str) -> None:
+    for case in cases("true_statement", topic=("table_total",), choices=3):
+        total = sum(bid.tricks for bid in case.scene.bids.values())
+        for key in case.keys:
+            judgement = judge(case, (key,))
+            if not judgement.right:
+                said = say_all(messages(lang), CLASSIC, judgement.why)
+                assert (under in said, over in said) == (total < 13, total > 13)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bid_that_misses_the_contract_is_added_up(lang: str) -> None:
+    for case in cases("bid", ask=("contract",)):
+        partner = case.scene.bids[ME.partner].tricks
+        for tricks in range(1, 8):
+            judgement = judge(case, (str(tricks),))
+            if not judgement.right:
+                said = say_all(messages(lang), CLASSIC, judgement.why)
+                assert f" {partner + tricks}," in said
+
+
+def test_games_that_not_everybody_knows_are_said_to_be_french() -> None:
+    for case in cases("true_statement", topic=("void", "follow"), choices=3):
+        for key in case.keys:
+            said = say_all(messages("en"), CLASSIC, judge(case, (key,)).why)
+            assert said.count("belote") == said.count("French belote")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_against_the_rules_names_those_that_do_what_is_asked(lang: str) -> None:
+    m, found = messages(lang), 0
+    for case in cases("play_card", goal=("lose",), cards=6):
+        right = [key for (key,) in STEP_KINDS["play_card"].solve(case)]
+        for key in case.keys:
+            if Card.parse(key) not in case.scene.legal.cards:
+                found += 1
+                said = say_all(m, CLASSIC, judge(case, (key,)).why)
+                assert all(m.card(Card.parse(one)) in said.rpartition(":")[2] for one in right)
+    assert found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_went_wrong_lists_cards_as_they_lay(lang: str) -> None:
+    m = messages(lang)
+    for case in cases("tap_legal", situation=("void",), cards=6):
+        right = judge(case, case.keys[:1]).solution
+        held = ", ".join(m.card(Card.parse(key)) for key in case.keys if key in right)
+        assert html.text(held) in missed_html(m, [(0, case, case.keys[:1])])

@@ -77,7 +77,8 @@ class BidStep:
             return _closed(scene)
         if ask == "nil_or_not":
             return _nil_or_not(scene, draws)
-        context = _partner_context(scene)
+        # The lowest bid is the same whatever was bid before: naming a bid would look like a clue.
+        context = () if ask == "lowest" else _partner_context(scene)
         case = Case("bid", ask, phrase(f"bid_{ask}"), scene, "one", "pad", _pad(scene), context)
         return case if self.solve(case) else None
 
@@ -107,10 +108,10 @@ class BidStep:
         if case.topic == "nil_or_not":
             return _nil_reason(scene, right=right)
         if case.topic == "contract":
-            partner = scene.bids[ME.partner].tricks
+            partner, bid = scene.bids[ME.partner].tricks, Bid.parse(answer[0])
             return (
                 phrase(f"bid_{outcome}_contract", partner=partner, goal=case.goal,
-                       bid=Bid.parse(answer[0]), right=case.goal - partner),
+                       bid=bid, sum=partner + bid.tricks, right=case.goal - partner),
             )  # fmt: skip
         if case.topic == "lowest":
             zero = case.rules.zero

@@ -80,7 +80,9 @@ class PlayCard:
         scene = case.scene
         card = Card.parse(answer[0])
         if card not in scene.legal.cards:
-            return (why_illegal(scene, card),)
+            # Not every card that the rule leaves does what is asked.
+            asked = tuple(sorted(_right(scene, case.topic), reverse=True))
+            return (why_illegal(scene, card), phrase("play_asked", cards=asked))
         seat, top = scene.winning
         outcome = "did" if right else "not"
         wins = int(wins_with(scene, card))

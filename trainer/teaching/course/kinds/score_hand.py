@@ -20,6 +20,7 @@ from trainer.teaching.course.case import (
     words_of,
 )
 from trainer.teaching.course.score_scenes import (
+    adding,
     draw_hand,
     helping,
     is_near_penalty,
@@ -49,7 +50,7 @@ class ScoreHand:
         return frozenset({picked([_part(line).key for line in lines])})
 
     def explain(self, case: Case, answer: Answer, *, right: bool) -> tuple[Phrase, ...]:
-        """The first part that does not belong, or the first one missing."""
+        """The first part in the order of a score that does not belong, or that is missing."""
         scene = case.scene
         own = scene.own
         facts: dict[str, PhraseValue] = {
@@ -58,19 +59,19 @@ class ScoreHand:
             "set": scene.rules.set_points, "made": int(helping(scene) >= own.contract),
             "unit": int(scene.rules.double_nil == "unit"),
             "nils": sum(scene.bids[seat].is_nil for seat in own_seats(scene.rules)),
-            "over": max(0, helping(scene) - own.contract),
+            "over": max(0, helping(scene) - own.contract), "adding": adding(own),
         }  # fmt: skip
         if right:
             return (Phrase("score_total", facts),)
         true = next(iter(self.solve(case)))
-        for key in answer:
-            if key not in true:
-                option = case.option(key)
-                return (
-                    Phrase(_why_not(option), {**facts, "part": option.points or 0}),
-                    Phrase("score_total", facts),
-                )
-        missing = next(key for key in true if key not in answer)
+        wrong = [key for key in answer if key not in true]
+        if wrong:
+            option = case.option(min(wrong, key=_place))
+            return (
+                Phrase(_why_not(option), {**facts, "part": option.points or 0}),
+                Phrase("score_total", facts),
+            )
+        missing = min((key for key in true if key not in answer), key=_place)
         reason = missing.split(":")[0]
         return (Phrase(f"part_missed_{reason}", facts), Phrase("score_total", facts))
 
@@ -183,6 +184,16 @@ def _mistakes(scene: Scene) -> list[Option]:
         found.append(_mistake("bags_paid", bags, paid))
     unique = {_told(option): option for option in found}
     return list(unique.values())
+
+
+def _place(key: str) -> int:
+    """Where a part stands in a score: contract, nils, bonus, bags, penalty."""
+    code = key.split(":")[0]
+    if code.startswith(("contract", "per_", "ten_plain")):
+        return 0
+    if "nil" in code:
+        return 1
+    return 2 if code == Reason.BOSTON else 4 if code == Reason.BAG_PENALTY else 3
 
 
 def _why_not(option: Option) -> str:
