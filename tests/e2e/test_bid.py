@@ -121,8 +121,10 @@ def test_all_four_hands_after_the_bid(server: str, visit: Open) -> None:
     expect(page.get_by_text("A K Q 9 7 3")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, False), (True, True)])
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("phone", "dark", "lang"),
+    [(False, False, "en"), (False, True, "fr"), (True, True, "en"), (True, False, "fr")],
+)
 def test_nothing_scrolls_sideways(
     server: str, visit: Open, phone: bool, dark: bool, lang: str
 ) -> None:

@@ -95,8 +95,7 @@ def test_a_session_to_its_summary_and_a_hand_again(server: str, visit: Open) -> 
     expect(page.get_by_role("heading", name="Your session")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True)])
 def test_no_view_scrolls_sideways_on_a_phone(
     server: str, visit: Open, lang: str, dark: bool
 ) -> None:
