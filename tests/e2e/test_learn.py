@@ -235,6 +235,9 @@ def at_step(page: Page, slug: str, step: str) -> None:
     }  # fmt: skip
     page.get_by_role("button", name="Keep your progress").click()
     page.locator("input[type=file]").set_input_files(files=[file])
+    expect(page.locator(".ch.now")).to_be_visible()
+    page.keyboard.press("Escape")  # what the file was loaded from may lie over the lesson
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(".ch.now").click()
     expect(page.locator(".task")).to_be_visible()
 
