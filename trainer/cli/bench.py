@@ -6,20 +6,11 @@ from typing import Final
 
 import click
 
-from trainer.cli import bench_bids, bench_drills, bench_solver, bench_web
+from trainer.cli.lazy import LazyGroup
 
-BENCHES: Final[tuple[click.Command, ...]] = (
-    bench_bids.command,
-    bench_drills.command,
-    bench_solver.command,
-    bench_web.command,
-)
+BENCHES: Final = {name: f"bench_{name}" for name in ("bids", "drills", "solver", "web")}
 
 
-@click.group("bench")
+@click.group("bench", cls=LazyGroup, places=BENCHES)
 def command() -> None:
     """Measure what the product promises, on this machine."""
-
-
-for one in BENCHES:
-    command.add_command(one)

@@ -6,21 +6,11 @@ import io
 import os
 import sys
 from importlib import metadata
+from typing import Final
 
 import click
 
-from trainer.cli import (
-    advise,
-    bench,
-    bot,
-    drills,
-    engine_commands,
-    estimate,
-    houses,
-    lessons,
-    match,
-    solve,
-)
+from trainer.cli.lazy import LazyGroup
 from trainer.i18n import LANGUAGES, best_language
 
 
@@ -35,7 +25,29 @@ def _print_version(context: click.Context, _option: click.Parameter, wanted: boo
     context.exit()
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+#: Where each command is, in the order of the alphabet as help shows them.
+COMMANDS: Final = {
+    "advise": "advise",
+    "bench": "bench",
+    "bids": "engine_commands:bids",
+    "bot": "bot",
+    "drills": "drills",
+    "estimate": "estimate",
+    "houses": "houses",
+    "legal": "engine_commands:legal",
+    "lessons": "lessons",
+    "match": "match",
+    "score": "engine_commands:score",
+    "solve": "solve",
+}
+
+
+@click.group(
+    cls=LazyGroup,
+    places=COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_print_version,
     help="Show the version and exit.",
@@ -63,17 +75,3 @@ def main(context: click.Context, lang: str, host: str, port: int) -> None:
         from trainer.ui.serve import serve  # the app's imports take a second: not for commands
 
         serve(host=host, port=port)
-
-
-main.add_command(engine_commands.score)
-main.add_command(engine_commands.legal)
-main.add_command(engine_commands.bids)
-main.add_command(estimate.command)
-main.add_command(advise.command)
-main.add_command(bot.command)
-main.add_command(match.command)
-main.add_command(drills.command)
-main.add_command(houses.command)
-main.add_command(lessons.command)
-main.add_command(bench.command)
-main.add_command(solve.command)

@@ -15,7 +15,11 @@ from trainer.cli.main import main
 def paths(command: click.Command, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
     yield path
     if isinstance(command, click.Group):
-        for name, member in command.commands.items():
+        context = click.Context(command)
+        for name in command.list_commands(context):
+            member = command.get_command(context, name)
+            assert member is not None
+            assert member.name == name
             yield from paths(member, (*path, name))
 
 
@@ -37,7 +41,7 @@ def test_help_reads_well(command: Command, path: tuple[str, ...]) -> None:
 def test_every_command_is_there_with_a_whole_sentence(command: Command) -> None:
     shown = command("--help").stdout
     listed = dict(line.split(None, 1) for line in shown.partition("Commands:\n")[2].splitlines())
-    assert set(listed) == set(main.commands)
+    assert set(listed) == set(main.list_commands(click.Context(main)))
     assert all(text.endswith(".") and not text.endswith("...") for text in listed.values())
 
 

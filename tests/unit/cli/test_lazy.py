@@ -1,0 +1,23 @@
+"""A command imports what it needs itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = ("numba", "pandas", "plotly", "streamlit")
+ASK = """
+import sys
+from trainer.cli.main import main
+main([*sys.argv[1:], "--help"], standalone_mode=False)
+print(sorted(name for name in {heavy} if name in sys.modules))
+"""
+
+
+@pytest.mark.parametrize("words", ["estimate", "score", "legal", "bids", "houses list"])
+def test_no_command_waits_for_the_compiler_of_another(words: str) -> None:
+    asked = [sys.executable, "-c", ASK.format(heavy=HEAVY), *words.split()]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
