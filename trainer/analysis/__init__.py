@@ -1,7 +1,14 @@
 """What a hand is worth: the sure-trick estimate and the dangers of nil."""
 
 from trainer.analysis.estimate import Estimate, TableReading, estimate, read_table
-from trainer.analysis.nil_danger import Danger, DangerLine, NilAdvice, NilDanger, nil_danger
+from trainer.analysis.nil_danger import (
+    FULL_STAKE,
+    Danger,
+    DangerLine,
+    NilAdvice,
+    NilDanger,
+    nil_danger,
+)
 from trainer.analysis.sure_tricks import (
     Caveat,
     CaveatLine,
@@ -12,6 +19,7 @@ from trainer.analysis.sure_tricks import (
 )
 
 __all__ = [
+    "FULL_STAKE",
     "Caveat",
     "CaveatLine",
     "CountLine",

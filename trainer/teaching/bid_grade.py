@@ -1,7 +1,8 @@
 """The grade of a bid against the sure-trick count.
 
 The count is a floor: below it is underbidding, the count or one above is sound, more has to
-come from the cards that may take a trick. Nil is judged by its dangers. Where the values of
+come from the cards that may take a trick. Nil is judged by its dangers, and by what the house
+pays for it. Where the values of
 bids are known they grade instead; this grade needs nothing but the hand.
 """
 
@@ -11,8 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from trainer.analysis import Estimate, NilAdvice, estimate
-from trainer.engine import Bid
+from trainer.analysis import FULL_STAKE, Estimate, NilAdvice, estimate
+from trainer.engine import Bid, BidKind, RuleSet
 from trainer.teaching.bid_exercise import BidExercise
 
 SOUND_ABOVE: Final = 1
@@ -26,6 +27,7 @@ class Verdict(StrEnum):
     UNDERBID = "underbid"
     OVERBID = "overbid"
     NIL_GOOD = "nil_good"
+    NIL_SMALL = "nil_small"
     NIL_RISKY = "nil_risky"
     NIL_BAD = "nil_bad"
     NIL_BLIND = "nil_blind"
@@ -62,6 +64,13 @@ _NIL_VERDICTS: Final = {
 }
 
 
+def nil_stakes(rules: RuleSet, bid: Bid) -> tuple[int, int]:
+    """The points of a nil, or of a blind one: made, and failed."""
+    if bid.kind is BidKind.BLIND_NIL:
+        return rules.blind_nil_made, rules.blind_nil_failed
+    return rules.nil_made, rules.nil_failed
+
+
 def grade_bid(exercise: BidExercise, bid: Bid, *, hand_seen: bool = True) -> BidGrade:
     """Grade a bid of the exercise's seat.
 
@@ -71,6 +80,8 @@ def grade_bid(exercise: BidExercise, bid: Bid, *, hand_seen: bool = True) -> Bid
     if bid.is_nil:
         advice = counted.nil_danger.advice(exercise.partner_bid)
         verdict = _NIL_VERDICTS[advice] if hand_seen else Verdict.NIL_BLIND
+        if verdict is Verdict.NIL_GOOD and nil_stakes(exercise.rules, bid)[0] < FULL_STAKE:
+            verdict = Verdict.NIL_SMALL
         return BidGrade(bid, verdict, counted, 0)
     off = bid.tricks - counted.sure
     if off < 0:

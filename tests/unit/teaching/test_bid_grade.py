@@ -71,10 +71,20 @@ def test_numbers_stand_to_the_count(hand: str, bid: int, verdict: Verdict, off: 
     ],
 )
 def test_a_nil_stands_to_its_dangers(hand: str, partner: int | None, verdict: Verdict) -> None:
-    given = exercise(hand, partner)
+    given = exercise(hand, partner, "cards4")
     assert (grade_bid(given, NIL).verdict, grade_bid(given, NIL).off) == (verdict, 0)
     assert grade_bid(given, BLIND_NIL).verdict is verdict
     assert grade_bid(given, BLIND_NIL, hand_seen=False).verdict is Verdict.NIL_BLIND
+
+
+def test_a_nil_that_pays_little_is_not_called_good() -> None:
+    """Half of the usual reward: what speaks for it is then not the absence of danger alone."""
+    given = exercise("432.5432.432.432", house="fives")
+    assert grade_bid(given, NIL).verdict is Verdict.NIL_SMALL
+    assert not grade_bid(given, NIL).is_right
+    assert grade_bid(given, BLIND_NIL).verdict is Verdict.NIL_GOOD, "a blind one pays 100"
+    risky = exercise("J43.5432.432.432", house="fives")
+    assert grade_bid(risky, NIL).verdict is Verdict.NIL_RISKY
 
 
 def test_nobody_covers_where_all_play_alone() -> None:
@@ -95,8 +105,10 @@ def test_what_is_right() -> None:
 def test_a_session_adds_up() -> None:
     bids = [(AK2, 2), (AK2, 1), (KINGS, 5), ("432.5432.432.432", 0), (AK2, 0)]
     entries = [
-        TallyEntry.of(grade_bid(exercise(hand), Bid.number(bid) if bid else NIL), f"deal {number}")
-        for number, (hand, bid) in enumerate(bids)
+        TallyEntry.of(
+            grade_bid(exercise(hand, house="classic"), Bid.number(bid) if bid else NIL), f"deal {n}"
+        )
+        for n, (hand, bid) in enumerate(bids)
     ]
     assert [entry.is_right for entry in entries] == [True, False, False, True, False]
     assert [entry.is_nil for entry in entries] == [False, False, False, True, True]

@@ -51,6 +51,7 @@ bid-verdict-with_maybes = Bold, with reasons
 bid-verdict-underbid = Underbid
 bid-verdict-overbid = Overbid
 bid-verdict-nil_good = Good nil
+bid-verdict-nil_small = Little to gain
 bid-verdict-nil_risky = Risky nil
 bid-verdict-nil_bad = Not a nil hand
 bid-verdict-nil_blind = Blind
@@ -62,6 +63,7 @@ bid-why-underbid = You bid { $bid }, below the { $sure ->
   }. { $sound } was sound.
 bid-why-overbid = You bid { $bid }. Sure tricks: { $sure }; even with the cards that may win it is { $maybes }. { $sound } was sound.
 bid-why-nil_good = Nothing in your hand has to win a trick.
+bid-why-nil_small = Nothing in your hand has to win a trick, but here a nil scores only { $won } or { $lost }: most hands bring more with their tricks.
 bid-why-nil_risky = It can be made, but some cards may have to win.
 bid-why-nil_bad = Too many of your cards have to win.
 bid-why-nil_blind = Not graded: you had not seen your cards.

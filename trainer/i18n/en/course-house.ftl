@@ -104,9 +104,19 @@ course-false_race_wins = { $winner ->
         [1] The best two would be level at { $best }.
        *[0] The best score would be { $best }: not { $target } yet.
       }
-   *[other] The highest score would be { $best }, and the next { $second }.
+   *[other] { $ahead_who ->
+        [us] Your side
+        [you] You
+        [them] The other side
+       *[seat] { $ahead }
+      } would have the highest score, { $best }; the next is { $second }.
   }
-course-false_race_on = { $best } reaches { $target }, and nobody is level with it.
+course-false_race_on = { $ahead_who ->
+    [us] Your side comes
+    [you] You come
+    [them] The other side comes
+   *[seat] { $ahead } comes
+  } to { $best }: that reaches { $target }, and nobody is level.
 course-bid_did_reach = { $sides ->
     [1] { $partner } and { $bid } make a contract of { $contract }: with { $own } that is { $reached }.
    *[0] A contract of { $contract }: with { $own } that is { $reached }.

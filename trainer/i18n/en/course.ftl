@@ -231,7 +231,17 @@ course-part_bags_as_tricks = { $count ->
   }
 course-score_total = { $contract ->
     [0] Together: { $adding }{ $points }.
-   *[other] Contract { $contract }, tricks toward it: { $taken }. Together: { $adding }{ $points }.
+   *[other] Contract { $contract }, tricks toward it: { $taken }{ $nil_is ->
+        [bags] ; the failed nil’s { $by_nil ->
+            [one] trick is a bag
+           *[other] { $by_nil } tricks are bags
+          }
+        [contract] , the failed nil’s { $by_nil ->
+            [one] trick
+           *[other] { $by_nil } tricks
+          } included
+       *[none] {""}
+      }. Together: { $adding }{ $points }.
   }
 course-part_wrong_contract_made = The contract was not made: { $taken } of { $contract } tricks count toward it.
 course-part_wrong_contract_set = { $made ->
@@ -253,7 +263,10 @@ course-part_wrong_bags = { $made ->
             [one] there is one.
            *[other] there are { $over }.
           }
-       *[other] That is not the number of bags: only what goes beyond the contract, or what a failed nil brings where your house says so.
+       *[other] That is not the number of bags: { $nil_is ->
+            [bags] what goes beyond the contract, and the failed nil’s tricks.
+           *[other] only what goes beyond the contract.
+          }
       }
    *[0] A contract that fails brings no bags of its own.
   }
@@ -536,7 +549,7 @@ course-false_table_even = { $sum } = { $total }, and there are 13 tricks: { $rea
 course-false_table_under = { course-false_table_even }
 course-false_table_over = { course-false_table_even }
 course-false_house_scores = { $house }: contract { $contract }, tricks that count: { $taken }. Together: { $delta }.
-course-false_rule = Others may; here it reads:
+course-false_rule = Elsewhere, perhaps; in your house it is:
 
 # Order
 course-event_deal = The cards are dealt, 13 each
@@ -592,7 +605,7 @@ course-count_left_side_winners = { $shared ->
 course-count_left_middle_cards = { $card } was left out: { $cards } together earn one more, as hardly a card here is low.
 course-count_elsewhere = { $card } counts, but not for this question.
 course-count_not_guarded_king = { $card } is not sure: the ace is out.
-course-count_not_tenace = { $card } is not sure: it depends on who holds the card between.
+course-count_not_tenace = { $card } is not sure: it depends on who holds { $above }.
 course-count_not_queen_jack_ten = { $card } is not sure: ace and king come first, and by then somebody ruffs.
 course-count_not_ruff = { $card } may help you ruff, but a ruff is not sure.
 course-count_not_bare_king = { $card } alone falls under the ace.

@@ -29,6 +29,16 @@ course-hand_made = { $sides ->
    *[0] You make your contract in { $count } of them, after your card in { $taken }.
   }
 course-hand_theirs = The other side makes its contract in { $count } of them, after your card in { $taken }.
+course-hand_bags = { $sides ->
+    [1] Your side has { $count ->
+        [one] { $count } bag
+       *[other] { $count } bags
+      } in all of them together, after your card { $taken }.
+   *[0] You have { $count ->
+        [one] { $count } bag
+       *[other] { $count } bags
+      } in all of them together, after your card { $taken }.
+  }
 course-hand_wrong = { $better } is better. Played on in { $worlds } deals that fit what you have seen, { $card } costs { $count ->
     [one] about one point
    *[other] about { $count } points

@@ -53,6 +53,7 @@ bid-verdict-with_maybes = Hardi, mais fondé
 bid-verdict-underbid = Sous-annonce
 bid-verdict-overbid = Surannonce
 bid-verdict-nil_good = Bon nil
+bid-verdict-nil_small = Peu à gagner
 bid-verdict-nil_risky = Nil risqué
 bid-verdict-nil_bad = Pas un nil
 bid-verdict-nil_blind = Aveugle
@@ -64,6 +65,7 @@ bid-why-underbid = Vous annoncez { $bid }, en dessous { $sure ->
   }. { $sound } était juste.
 bid-why-overbid = Vous annoncez { $bid }. Levées sûres : { $sure } ; même avec les cartes qui peuvent gagner, on arrive à { $maybes }. { $sound } était juste.
 bid-why-nil_good = Rien dans votre main ne doit gagner un pli.
+bid-why-nil_small = Rien dans votre main ne doit gagner un pli, mais ici un nil ne vaut que { $won } ou { $lost } : la plupart des mains rapportent plus par leurs plis.
 bid-why-nil_risky = Il peut réussir, mais certaines cartes risquent de devoir gagner.
 bid-why-nil_bad = Trop de vos cartes doivent gagner.
 bid-why-nil_blind = Annonce sans regarder : elle n’est pas notée. Voici vos cartes.

@@ -104,9 +104,19 @@ course-false_race_wins = { $winner ->
         [1] Les deux premiers seraient à égalité à { $best }.
        *[0] Le meilleur score serait de { $best } : pas encore { $target }.
       }
-   *[other] Le plus haut score serait de { $best }, le suivant de { $second }.
+   *[other] { $ahead_who ->
+        [us] Votre camp aurait
+        [you] Vous auriez
+        [them] L’autre camp aurait
+       *[seat] { $ahead } aurait
+      } le plus haut score, { $best } ; le suivant est de { $second }.
   }
-course-false_race_on = { $best } atteint le but de { $target }, et personne n’est à égalité.
+course-false_race_on = { $ahead_who ->
+    [us] Votre camp arrive
+    [you] Vous arrivez
+    [them] L’autre camp arrive
+   *[seat] { $ahead } arrive
+  } à { $best } : le but de { $target } est atteint, et personne n’est à égalité.
 course-bid_did_reach = { $sides ->
     [1] { $partner } et { $bid } font un contrat de { $contract } : avec { $own }, on arrive à { $reached }.
    *[0] Un contrat de { $contract } : avec { $own }, on arrive à { $reached }.

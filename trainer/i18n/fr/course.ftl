@@ -228,7 +228,17 @@ course-part_bags_as_tricks = { $count ->
   }
 course-score_total = { $contract ->
     [0] En tout : { $adding }{ $points }.
-   *[other] Contrat { $contract }, plis qui comptent pour lui : { $taken }. En tout : { $adding }{ $points }.
+   *[other] Contrat { $contract }, plis qui comptent pour lui : { $taken }{ $nil_is ->
+        [bags]  ; { $by_nil ->
+            [one] le pli du nil chuté est un sac
+           *[other] les { $by_nil } plis du nil chuté sont des sacs
+          }
+        [contract] , { $by_nil ->
+            [one] pli du nil chuté compris
+           *[other] les { $by_nil } du nil chuté compris
+          }
+       *[none] {""}
+      }. En tout : { $adding }{ $points }.
   }
 course-part_wrong_contract_made = Le contrat n’est pas réussi : { $taken } sur { $contract } comptent pour lui.
 course-part_wrong_contract_set = { $made ->
@@ -250,7 +260,10 @@ course-part_wrong_bags = { $made ->
             [1] y en a un.
            *[other] y en a { $over }.
           }
-       *[other] Ce n’est pas le nombre de sacs : seulement ce qui dépasse le contrat, ou ce que rapporte un nil chuté si votre table le veut.
+       *[other] Ce n’est pas le nombre de sacs : { $nil_is ->
+            [bags] ce qui dépasse le contrat, et les plis du nil chuté.
+           *[other] seulement ce qui dépasse le contrat.
+          }
       }
    *[0] Un contrat chuté ne donne pas de sacs à lui seul.
   }
@@ -583,7 +596,7 @@ course-count_left_side_winners = { $shared ->
 course-count_left_middle_cards = Il manque { $card } : ensemble, { $cards } valent une levée de plus, car presque rien ici n’est bas.
 course-count_elsewhere = { $card } compte, mais pas pour cette question.
 course-count_not_guarded_king = { $card } n’est pas sûr : l’as est dehors.
-course-count_not_tenace = { $card } n’est pas sûr : tout dépend de qui tient la carte du milieu.
+course-count_not_tenace = { $card } n’est pas sûr : tout dépend de qui tient { $above }.
 course-count_not_queen_jack_ten = { $card } n’est pas sûr : l’as et le roi passent d’abord, et ensuite quelqu’un coupe.
 course-count_not_ruff = { $card } peut aider à couper, mais une coupe n’est pas sûre.
 course-count_not_bare_king = { $card } tout seul tombe sous l’as.

@@ -31,6 +31,16 @@ course-hand_made = { $sides ->
    *[0] Vous y faites votre contrat { $count } fois, et { $taken } fois après votre carte.
   }
 course-hand_theirs = L’autre camp y fait son contrat { $count } fois, et { $taken } fois après votre carte.
+course-hand_bags = { $sides ->
+    [1] Votre camp y a { $count } { $count ->
+        [one] sac
+       *[other] sacs
+      } en tout, et { $taken } après votre carte.
+   *[0] Vous y avez { $count } { $count ->
+        [one] sac
+       *[other] sacs
+      } en tout, et { $taken } après votre carte.
+  }
 course-hand_wrong = { $better } vaut mieux. La suite, jouée dans { $worlds } donnes conformes à ce que vous avez vu, montre que { $card } coûte en moyenne { $count ->
     [one] un point environ
    *[other] { $count } points environ

@@ -37,7 +37,7 @@ course-nil_falls_later = Après { $card }, le nil tient encore un peu, mais à l
 course-nil_holds = Après { $card }, le pli devient { $cards }. { $winner_who ->
     [you] Vous le prenez
    *[seat] { $winner } le prend
-  }, et plus rien ne peut forcer le nil.
+  }, et plus rien ne peut faire chuter le nil.
 course-nil_card_better = { $role ->
     [set] Cartes sur table, { $card } le fait chuter.
    *[cover] Cartes sur table, { $card } le protège.

@@ -141,6 +141,7 @@ def facts(scene: Scene, claim: Phrase) -> dict[str, PhraseValue]:
         own = side_of(scene.rules, ME)
         scores = sorted((standing.score for standing in after.values()), reverse=True)
         return {
+            "ahead": max(after, key=lambda key: after[key].score),
             "own": after[own].score, "best": scores[0], "second": scores[1],
             "target": scene.rules.target, "winner": result.winner or "none",
             "level": int(not result.over and scores[0] >= scene.rules.target),

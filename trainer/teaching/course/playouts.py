@@ -49,7 +49,8 @@ class CardWorth:
     """A card's points against the best card, on average over the same worlds, and its error.
 
     `made` says in how many of the worlds the seat's side makes its contract, `theirs` in how
-    many the other side does (none where players score alone).
+    many the other side does (none where players score alone), `bags` how many bags the seat's
+    side gets in all of them together.
     """
 
     card: Card
@@ -57,6 +58,7 @@ class CardWorth:
     error: float
     made: int
     theirs: int
+    bags: int
 
     @property
     def is_right(self) -> bool:
@@ -80,7 +82,7 @@ def card_worths(view: TableView, seed: str, worlds: int | None = None) -> tuple[
     count = worlds_for(view) if worlds is None else worlds
     runs = _equals(view)
     points: dict[Card, list[float]] = {run[0]: [] for run in runs}
-    made, theirs = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
+    made, theirs, bags = (dict.fromkeys(points, 0) for _ in range(3))
     own = side_of(view.rules, view.seat)
     other = side_of(view.rules, view.seat.lho) if view.rules.has_sides else None
     for number in range(count):
@@ -91,18 +93,25 @@ def card_worths(view: TableView, seed: str, worlds: int | None = None) -> tuple[
             sides = score_hand(view.rules, view.auction.bids, tricks).sides
             made[card] += _makes(sides[own])
             theirs[card] += other is not None and _makes(sides[other])
+            bags[card] += _bags(sides[own])
     best = max(points, key=lambda card: fmean(points[card]))
     found = []
     for run in runs:
         gaps = [each - top for each, top in zip(points[run[0]], points[best], strict=True)]
         error = stdev(gaps) / sqrt(count)
         mean, first = fmean(gaps), run[0]
-        found += [CardWorth(card, mean, error, made[first], theirs[first]) for card in run]
+        found += [
+            CardWorth(card, mean, error, made[first], theirs[first], bags[first]) for card in run
+        ]
     return tuple(sorted(found, key=lambda worth: -worth.diff))
 
 
 def _makes(side: SideScore) -> bool:
     return any(line.reason is Reason.CONTRACT_MADE for line in side.lines)
+
+
+def _bags(side: SideScore) -> int:
+    return sum(line.count for line in side.lines if line.reason is Reason.BAGS)
 
 
 def _equals(view: TableView) -> list[list[Card]]:

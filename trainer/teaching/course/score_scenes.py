@@ -228,6 +228,11 @@ def adding(side: SideScore) -> str:
     return text.replace("-", "\N{MINUS SIGN}") + " = "
 
 
+def by_nils(scene: Scene) -> int:
+    """The tricks that the learner's side took on its nils."""
+    return sum(scene.tricks[seat] for seat in own_seats(scene.rules) if scene.bids[seat].is_nil)
+
+
 def is_near_penalty(scene: Scene) -> bool:
     """Whether the bags come so close to a penalty that one may be tempted to count it."""
     group = scene.rules.penalty_group

@@ -101,8 +101,8 @@ def _arguments(m: Messages, rules: RuleSet, name: str, value: PhraseValue) -> di
             return {name: m.number(value, sign=True) if name in _POINTS else value}
     if name == "house":
         return {name: load_house(value).name}
-    if name == "side":
-        return _side(m, rules, value)
+    if name in ("side", "ahead"):
+        return _side(m, rules, name, value)
     if name == "row":
         return {name: m(f"house-row-{value}")}
     if name == "note":
@@ -114,9 +114,9 @@ def _arguments(m: Messages, rules: RuleSet, name: str, value: PhraseValue) -> di
     return {name: int(value) if plain.isdigit() else value, f"{name}_plain": plain}
 
 
-def _side(m: Messages, rules: RuleSet, key: str) -> dict[str, str | int]:
+def _side(m: Messages, rules: RuleSet, name: str, key: str) -> dict[str, str | int]:
     own = key == side_of(rules, ME)
     if rules.has_sides:
-        return {"side": key, "side_who": "us" if own else "them"}
+        return {name: key, f"{name}_who": "us" if own else "them"}
     seat = seats_of(key)[0]
-    return {"side": m.seat(seat), "side_who": "you" if own else "seat"}
+    return {name: m.seat(seat), f"{name}_who": "you" if own else "seat"}

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import streamlit as st
 
 from trainer.analysis import Counted, Estimate, read_table
-from trainer.engine import NIL, Bid, Card, Seat
+from trainer.engine import NIL, Bid, Card, RuleSet, Seat
 from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
 from trainer.teaching.bid_coach import Judgement
 from trainer.teaching.bid_exercise import BidExercise, finish_auction
-from trainer.teaching.bid_grade import SOUND_ABOVE, BidGrade, Verdict, grade_bid
+from trainer.teaching.bid_grade import SOUND_ABOVE, BidGrade, Verdict, grade_bid, nil_stakes
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.coach_words import LABEL_GRADES, said
@@ -107,7 +107,7 @@ def _grade_bar(
     else:
         word = m(f"bid-verdict-{grade.verdict}")
         off = m.number(grade.off, sign=True) if grade.off else ""
-        sentence = _why(m, grade)
+        sentence = _why(m, exercise.rules, grade)
         label = m("bid-grade-label", word=word, sentence=sentence)
         line = html.grade_line(GRADES[grade.verdict], word, off, html.text(sentence), label=label)
     st.html(line + ahead(hand))
@@ -137,7 +137,7 @@ def _grade_by_values(m: Messages, judged: Judgement) -> Html:
     return html.grade_line(grade, word, shown, html.text(sentence), label=label)
 
 
-def _why(m: Messages, grade: BidGrade) -> str:
+def _why(m: Messages, rules: RuleSet, grade: BidGrade) -> str:
     """The grade's sentence: what was bid, what the count is, what was sound."""
     sure, with_maybes = grade.estimate.sure, grade.estimate.with_maybes
     above = min(sure + SOUND_ABOVE, MOST_TRICKS)
@@ -145,7 +145,14 @@ def _why(m: Messages, grade: BidGrade) -> str:
     verdict = grade.verdict.value
     if grade.verdict is Verdict.OVERBID and with_maybes <= above:
         verdict = "overbid_plain"
-    return m(f"bid-why-{verdict}", bid=m.bid(grade.bid), sure=sure, maybes=with_maybes, sound=sound)
+    figures: dict[str, str | int] = {}
+    if grade.bid.is_nil:
+        won, lost = nil_stakes(rules, grade.bid)
+        figures = {"won": m.number(won, sign=True), "lost": m.number(lost, sign=True)}
+    return m(
+        f"bid-why-{verdict}", bid=m.bid(grade.bid), sure=sure, maybes=with_maybes, sound=sound,
+        **figures,
+    )  # fmt: skip
 
 
 def _hand(

@@ -17,6 +17,7 @@ GRADES: dict[Verdict, Grade] = {
     Verdict.NIL_GOOD: "good",
     Verdict.NIL_BLIND: "good",
     Verdict.UNDERBID: "inacc",
+    Verdict.NIL_SMALL: "inacc",
     Verdict.NIL_RISKY: "inacc",
     Verdict.OVERBID: "mistake",
     Verdict.NIL_BAD: "mistake",

@@ -6,7 +6,7 @@ import pytest
 
 from trainer.content.lessons import course
 from trainer.content.step_schema import ParamValue
-from trainer.engine import Card, Rank, Suit, load_house
+from trainer.engine import DECK, Card, Rank, Suit, load_house
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.course.case import ME, Case, picked
 from trainer.teaching.course.legality import NAMED
@@ -202,3 +202,55 @@ def test_what_went_wrong_lists_cards_as_they_lay(lang: str) -> None:
         right = judge(case, case.keys[:1]).solution
         held = ", ".join(m.card(Card.parse(key)) for key in case.keys if key in right)
         assert html.text(held) in missed_html(m, [(0, case, case.keys[:1])])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("house", ["fives", "moon"])
+@pytest.mark.parametrize("hand", ["nil_failed", "nil_failed_set", "nil_made"])
+def test_a_score_says_what_a_failed_nils_tricks_are(house: str, hand: str, lang: str) -> None:
+    rules = load_house(house)
+    word = {"en": {"bags": "; the failed nil", "contract": ", the failed nil"},
+            "fr": {"bags": "\u00a0; le", "contract": "du nil chuté compris"}}[lang]  # fmt: skip
+    for n in range(10):
+        case = make_case(rules, "score_hand", {"hand": (hand,)}, f"nil tricks {n}")
+        for answer in (judge(case, case.keys).solution, case.keys[:1]):
+            said = say_all(messages(lang), rules, judge(case, answer).why)
+            for kind, says in word.items():
+                assert (says in said) is (hand != "nil_made" and kind == rules.failed_nil_tricks)
+
+
+@pytest.mark.parametrize("house", ["classic", "solo"])
+def test_a_race_says_whose_the_highest_score_is(house: str) -> None:
+    rules, m = load_house(house), messages("en")
+    seen = set()
+    for n in range(30):
+        case = make_case(rules, "true_statement", {"topic": ("race",), "choices": 3}, f"race {n}")
+        for key in case.keys:
+            judgement = judge(case, (key,))
+            claim = case.option(judgement.solution[0]).say
+            assert claim is not None
+            if judgement.right or claim.code != "race_wins":
+                continue
+            winner = say_all(m, rules, [claim]).partition(" win")[0].strip()
+            said = say_all(m, rules, judgement.why)
+            assert said.startswith(winner), (winner, said)
+            seen.add(winner)
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tenace_names_the_cards_above(lang: str) -> None:
+    m, met = messages(lang), 0
+    for case in cases("mark_counted", only=("sides",)):
+        hand = case.scene.hand
+        assert hand is not None
+        for key in case.keys:
+            (why, *_) = judge(case, (key,)).why
+            if why.code != "count_not_tenace":
+                continue
+            met += 1
+            card = Card.parse(key)
+            higher = [one for one in DECK if one.suit is card.suit and one.rank > card.rank]
+            for one in higher:
+                assert (m.card(one) in say_all(m, CLASSIC, [why])) is (one not in hand.cards)
+    assert met

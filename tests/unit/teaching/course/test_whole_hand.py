@@ -11,9 +11,9 @@ from trainer.content.lessons import Lesson, course
 from trainer.engine import DECK, HOUSES, Card, RuleSet, Seat, load_house
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import ME, Answer, Case
-from trainer.teaching.course.kinds.whole_hand import WholeHand
+from trainer.teaching.course.kinds.whole_hand import WholeHand, _costs
 from trainer.teaching.course.kinds.whole_hand import _worths as card_worths_of
-from trainer.teaching.course.playouts import card_worths, deal_world
+from trainer.teaching.course.playouts import CardWorth, card_worths, deal_world
 from trainer.teaching.course.registry import STEP_KINDS, make_case
 from trainer.teaching.course.runtime import (
     LessonRun,
@@ -197,3 +197,17 @@ def test_a_wrong_card_says_which_contract_it_costs(house: str) -> None:
                 )
             told |= said.keys()
     assert not rules.has_sides or told & {"hand_made", "hand_theirs"}
+
+
+def test_a_card_that_costs_only_bags_says_so() -> None:
+    def worth(made: int, theirs: int, bags: int) -> CardWorth:
+        return CardWorth(Card.parse("SA"), 0.0, 0.0, made, theirs, bags)
+
+    better = worth(20, 5, 6)
+    for sides in (True, False):
+        (bags,) = _costs(better, worth(20, 5, 14), sides)
+        assert (bags.code, bags.params["count"], bags.params["taken"]) == ("hand_bags", 6, 14)
+        # A contract weighs more than bags: it is named alone.
+        (made,) = _costs(better, worth(12, 5, 14), sides)
+        assert made.code == "hand_made"
+    assert not [*_costs(better, worth(20, 5, 6), True)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trainer.analysis import NilAdvice, estimate
+from trainer.analysis import FULL_STAKE, NilAdvice, estimate
 from trainer.engine import (
     NIL,
     Auction,
@@ -50,7 +50,6 @@ _NUMBER = "number"
 #: this much. Where it is worth half, that holds for one of two such hands even behind a strong
 #: partner; for nine of ten (19 of 22) where besides nothing is counted, no spade is above the
 #: nine, and the three bids before leave tricks over.
-_FULL_STAKE = 100
 _STRONG = 5
 _MOST_BID = 11
 _SMALL_SPADE = Rank.NINE
@@ -156,7 +155,7 @@ def _scene(rules: RuleSet, draws: Draws, *, with_hand: bool) -> Scene | None:
 def _nil_or_not(scene: Scene, draws: Draws) -> Case | None:
     """A hand plainly made for nil, or plainly not: as often the one as the other."""
     good = draws.below(2) == 0
-    if scene.rules.nil_made < _FULL_STAKE:
+    if scene.rules.nil_made < FULL_STAKE:
         # Half the stake, half the nils: only the last to bid can tell.
         if len(scene.bids) < len(Seat) - 1:
             return None
@@ -271,7 +270,7 @@ def _nil_is_good(scene: Scene) -> bool | None:
     found = estimate(hand)
     danger, partner = found.nil_danger, _exercise(scene).partner_bid
     if not danger.weight:
-        if scene.rules.nil_made >= _FULL_STAKE:
+        if scene.rules.nil_made >= FULL_STAKE:
             return True
         strong = partner is not None and partner.tricks >= _STRONG
         room = sum(bid.tricks for bid in scene.bids.values()) <= _MOST_BID

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.analysis import Estimate, estimate
 from trainer.analysis.sure_tricks import Counted, is_strong_in_spades
-from trainer.engine import Card, Hand, RuleSet
+from trainer.engine import Card, Hand, Rank, RuleSet
 from trainer.engine.draws import Draws
 from trainer.teaching.course.case import (
     Answer,
@@ -87,11 +87,18 @@ def _tricks(case: Case, counted: Estimate) -> int:
     return sum(line.tricks for line in counted.lines if _asked(case, line.cards[0], line.reason))
 
 
+def _above(case: Case, card: Card) -> tuple[Card, ...]:
+    """The cards of its suit that beat a card and that others hold."""
+    held = _hand(case).cards
+    ranks = range(Rank.ACE, card.rank, -1)
+    return tuple(one for one in (Card.of(card.suit, rank) for rank in ranks) if one not in held)
+
+
 def _why_not(case: Case, counted: Estimate, card: Card) -> Phrase:
     """Why a card is not counted here."""
     if any(card in line.cards for line in counted.lines):
         return phrase("count_elsewhere", card=card, only=case.topic)
     for line in counted.looked_at:
         if card in line.cards:
-            return phrase(f"count_not_{line.reason}", card=card)
+            return phrase(f"count_not_{line.reason}", card=card, above=_above(case, card))
     return phrase("count_not_spade" if is_spade(card) else "count_not_low", card=card)

@@ -21,6 +21,7 @@ from trainer.teaching.course.case import (
 )
 from trainer.teaching.course.score_scenes import (
     adding,
+    by_nils,
     draw_hand,
     helping,
     is_near_penalty,
@@ -53,6 +54,8 @@ class ScoreHand:
         """The first part in the order of a score that does not belong, or that is missing."""
         scene = case.scene
         own = scene.own
+        # What the tricks of a failed nil are in this house; without them there is nothing to say.
+        nil_is = scene.rules.failed_nil_tricks if by_nils(scene) else "none"
         facts: dict[str, PhraseValue] = {
             "contract": own.contract, "taken": helping(scene), "points": own.delta,
             "each": scene.rules.trick_points, "group": scene.rules.penalty_group,
@@ -60,6 +63,7 @@ class ScoreHand:
             "unit": int(scene.rules.double_nil == "unit"),
             "nils": sum(scene.bids[seat].is_nil for seat in own_seats(scene.rules)),
             "over": max(0, helping(scene) - own.contract), "adding": adding(own),
+            "by_nil": by_nils(scene), "nil_is": nil_is,
         }  # fmt: skip
         if right:
             return (Phrase("score_total", facts),)
@@ -134,7 +138,7 @@ def _mistakes(scene: Scene) -> list[Option]:
                 found.append(_mistake(Reason.BAGS, 1, rules.bag_points))
     if is_near_penalty(scene) and Reason.BAG_PENALTY not in reasons:
         found.append(_mistake(Reason.BAG_PENALTY, 1, rules.bag_penalty))
-    by_nils = sum(scene.tricks[seat] for seat in own_seats(rules) if scene.bids[seat].is_nil)
+    nils_took = by_nils(scene)
     for made, failed, gain, loss in (
         (Reason.NIL_MADE, Reason.NIL_FAILED, rules.nil_made, rules.nil_failed),
         (Reason.BLIND_NIL_MADE, Reason.BLIND_NIL_FAILED, rules.blind_nil_made,
@@ -144,9 +148,9 @@ def _mistakes(scene: Scene) -> list[Option]:
             found.append(_mistake(failed, 0, loss))
         if failed in reasons:
             found.append(_mistake(made, 0, gain))
-    if by_nils and Reason.BAGS not in reasons:
-        found.append(_mistake(Reason.BAGS, by_nils, rules.bag_points * by_nils))
-    if by_nils and contract:
+    if nils_took and Reason.BAGS not in reasons:
+        found.append(_mistake(Reason.BAGS, nils_took, rules.bag_points * nils_took))
+    if nils_took and contract:
         # The failed nil's tricks on the wrong side: the contract looks made or set by them.
         wrong = Reason.CONTRACT_SET if Reason.CONTRACT_MADE in reasons else Reason.CONTRACT_MADE
         points = rules.set_points if wrong is Reason.CONTRACT_SET else rules.trick_points
@@ -177,7 +181,7 @@ def _mistakes(scene: Scene) -> list[Option]:
             _mistake("one_nil_made", 0, rules.nil_made),
             _mistake("one_nil_failed", 0, rules.nil_failed),
         ]
-    if not rules.nil_bag_points and by_nils and Reason.BAGS in reasons:
+    if not rules.nil_bag_points and nils_took and Reason.BAGS in reasons:
         bags = next(line.count for line in own.lines if line.reason is Reason.BAGS)
         paid = rules.bag_points * bags
         found = [one for one in found if _told(one) != _told(_mistake(Reason.BAGS, bags, paid))]

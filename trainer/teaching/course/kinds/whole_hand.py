@@ -138,13 +138,15 @@ class WholeHand:
         return (
             phrase("hand_wrong", card=card, better=good[0].card, worlds=worlds,
                    count=round(-found.diff)),
-            *_contracts(good[0], found, case.rules.has_sides),
+            *_costs(good[0], found, case.rules.has_sides),
         )  # fmt: skip
 
 
-def _contracts(good: CardWorth, chosen: CardWorth, has_sides: bool) -> Iterator[Phrase]:
-    """What becomes of the contracts, where that is what the card costs."""
+def _costs(good: CardWorth, chosen: CardWorth, has_sides: bool) -> Iterator[Phrase]:
+    """What the card costs: the contracts, or else bags."""
     sides = int(has_sides)
+    if good.made <= chosen.made and good.theirs >= chosen.theirs and good.bags < chosen.bags:
+        yield phrase("hand_bags", count=good.bags, taken=chosen.bags, sides=sides)
     if good.made > chosen.made:
         yield phrase("hand_made", count=good.made, taken=chosen.made, sides=sides)
     if good.theirs < chosen.theirs:
