@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain
 
 from trainer.engine.cards import DISPLAY_ORDER, Card, Suit, parse_ranks
 from trainer.engine.errors import NotationError
@@ -80,7 +81,7 @@ class Hand:
         return rest
 
     def __iter__(self) -> Iterator[Card]:
-        return (card for suit in DISPLAY_ORDER for card in self.suits[suit])
+        return chain.from_iterable(map(self.suits.__getitem__, DISPLAY_ORDER))
 
     def __len__(self) -> int:
         return len(self.cards)

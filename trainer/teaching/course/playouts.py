@@ -212,6 +212,8 @@ def bot_card(
 ) -> Card:
     """The counting bot's card for a seat."""
     legal = legal_cards(rules, hand, trick, spades_broken=broken, first_trick=first_trick).cards
+    if len(legal) == 1:
+        return legal[0]
     wants = still_wants(rules, seat, bids, taken)
     gone = played | hand.cards if wants and not trick else ()
     return pick_card(
