@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from hypothesis import settings
@@ -17,6 +18,23 @@ from trainer.cli import browser
 settings.register_profile("ci", derandomize=True, max_examples=60, deadline=None, database=None)
 settings.register_profile("local", max_examples=60, deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def kernels(worker_id: str) -> None:
+    """Where tests run side by side, compile what all of them need, each a part, before they start.
+
+    The app's own workers compile too, but at the lowest priority: tests that waited for one of
+    them would wait for all the others.
+    """
+    if worker_id == "master":
+        return
+    from trainer.solver.warm import warm_up  # Numba: not for who runs a test or two
+    from trainer.teaching import coach_jobs
+
+    parts = (coach_jobs.warm, partial(warm_up, wait=True))
+    for warm in parts if worker_id == "gw0" else reversed(parts):
+        warm()
 
 
 @pytest.fixture(autouse=True)
