@@ -66,7 +66,7 @@ def test_the_next_hand_need_not_wait_for_the_values(server: str, visit: Open) ->
         page.get_by_role("button", name="Bid 3", exact=True).click()
         page.get_by_role("button", name="Next hand").click()
         expect(page.get_by_text("What do you bid?")).to_be_visible()
-    page.wait_for_timeout(3000)
+    page.wait_for_timeout(1500)
     expect(page.get_by_text("What do you bid?")).to_be_visible()
     expect(page.get_by_text("3 hands", exact=True)).to_be_visible()
 

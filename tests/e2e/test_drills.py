@@ -54,7 +54,7 @@ def test_hidden_hands_never_travel(server: str, visit: Open) -> None:
     assert len(hidden) == 22
     page = visit(server + LINK.format(drill=SET, lang="en"))
     asked(page)
-    page.wait_for_timeout(2500)
+    page.wait_for_timeout(1500)
     sent = "\n".join(visit.sent)
     assert all(f'"{card}"' in sent for card in view.held)
     assert [card for card in hidden if f'"{card}"' in sent] == []

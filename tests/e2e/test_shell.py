@@ -138,10 +138,10 @@ def test_static_html_follows_the_theme(server: str, visit: Open, dark: bool) -> 
     expect(hero).to_have_css("background-image", felt[not dark])
 
 
-#: The greatest width of the page in all frames of half a second.
-WIDEST = """() => new Promise((done) => {
+#: The greatest width of the page in all frames of some milliseconds.
+WIDEST = """(ms) => new Promise((done) => {
   let widest = 0;
-  const until = performance.now() + 500;
+  const until = performance.now() + ms;
   const look = () => {
     const main = document.querySelector('[data-testid=stMain]');
     widest = Math.max(widest, document.documentElement.scrollWidth, main.scrollWidth);
@@ -158,9 +158,9 @@ def test_a_phone_never_scrolls_sideways(server: str, visit: Open, path: str, lan
     # A browser that has to load Streamlit's own files first may show a frame without our styles.
     page.reload()
     page.get_by_test_id("stMainBlockContainer").wait_for()
-    widest = page.evaluate(WIDEST)
+    widest = page.evaluate(WIDEST, 500)
     page.locator("h1").first.wait_for()
-    assert max(widest, page.evaluate(WIDEST)) <= 390
+    assert max(widest, page.evaluate(WIDEST, 0)) <= 390
 
 
 def test_controls_on_a_phone_are_big_enough_to_touch(server: str, visit: Open) -> None:
