@@ -45,9 +45,11 @@ def comparison_table(
         _group(m, group, list(members), picked, only)
         for group, members in groupby(shown, key=lambda row: row.group)
     )
+    # The sheet that hides columns from a narrow screen may come a frame after the table.
     return Html(
-        f'<table class="ht" aria-label="{text(m("house-table-label"))}">'
-        f"<thead><tr><td></td>{head}</tr></thead>{body}</table>"
+        f'<div style="overflow-x: clip"><table class="ht" '
+        f'aria-label="{text(m("house-table-label"))}">'
+        f"<thead><tr><td></td>{head}</tr></thead>{body}</table></div>"
     )
 
 
