@@ -183,10 +183,26 @@ course-bid_because_lowest = { $zero ->
     [number] The lowest number is { $minimum }: here 0 is a number like others, and not nil.
    *[closed] The lowest number is { $minimum }: a 0 cannot be bid here.
   } No bid has to be higher than another.
-course-bid_did_count = The count is { $sure }. Bidding it, or one more, is sound.
-course-bid_not_count_low = { $bid } is below the count of { $sure }: those tricks come anyway, as bags. Bid { $sure } or { $above }.
-course-bid_not_count_high = { $bid } is too much for a count of { $sure }. Bid { $sure } or { $above }.
-course-bid_not_count_nil = This hand counts { $sure } sure tricks: nil promises none. Bid { $sure } or { $above }.
+course-bid_did_count = { $ways ->
+    [1] The count is { $sure }, and { $sound } is the one sound number that can be bid.
+   *[other] The count is { $sure }. Bidding it, or one more, is sound.
+  }
+course-bid_not_count_low = { $bid } is below the count of { $sure }: those tricks come anyway, as bags. { $ways ->
+    [1] Bid { $sound }.
+   *[other] Bid { $sound } or { $above }.
+  }
+course-bid_not_count_high = { $bid } is too much for a count of { $sure }. { $ways ->
+    [1] Bid { $sound }.
+   *[other] Bid { $sound } or { $above }.
+  }
+course-bid_not_count_nil = { $sure ->
+    [0] A count of 0 does not make a nil: cards that are not sure may win too.
+    [one] This hand counts one sure trick: nil promises none.
+   *[other] This hand counts { $sure } sure tricks: nil promises none.
+  } { $ways ->
+    [1] Bid { $sound }.
+   *[other] Bid { $sound } or { $above }.
+  }
 course-nil_did_good = Nothing here has to win a trick.
 course-nil_not_good = Nil was good: low cards everywhere, nothing that has to win.
 course-nil_did_bad = This hand is likely to win a trick.

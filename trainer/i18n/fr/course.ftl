@@ -180,10 +180,25 @@ course-bid_because_lowest = { $zero ->
     [number] Le plus petit nombre est { $minimum } : ici, 0 est un nombre comme les autres, et non un nil.
    *[closed] Le plus petit nombre est { $minimum } : ici, on ne peut pas annoncer 0.
   } Une annonce n’a jamais à en dépasser une autre.
-course-bid_did_count = Le compte est de { $sure }. L’annoncer, ou un de plus, c’est solide.
-course-bid_not_count_low = { $bid }, c’est moins que le compte de { $sure } : ces levées viennent quand même, en sacs. Annoncez { $sure } ou { $above }.
-course-bid_not_count_high = { $bid }, c’est trop pour un compte de { $sure }. Annoncez { $sure } ou { $above }.
-course-bid_not_count_nil = Cette main compte { $sure } en levées sûres : un nil n’en promet aucune. Annoncez { $sure } ou { $above }.
+course-bid_did_count = { $ways ->
+    [1] Le compte est de { $sure }, et { $sound } est le seul nombre solide que l’on puisse annoncer.
+   *[other] Le compte est de { $sure }. L’annoncer, ou un de plus, c’est solide.
+  }
+course-bid_not_count_low = { $bid }, c’est moins que le compte de { $sure } : ces levées viennent quand même, en sacs. { $ways ->
+    [1] Annoncez { $sound }.
+   *[other] Annoncez { $sound } ou { $above }.
+  }
+course-bid_not_count_high = { $bid }, c’est trop pour un compte de { $sure }. { $ways ->
+    [1] Annoncez { $sound }.
+   *[other] Annoncez { $sound } ou { $above }.
+  }
+course-bid_not_count_nil = { $sure ->
+    [0] Un compte de 0 ne fait pas un nil : des cartes qui ne sont pas sûres peuvent gagner aussi.
+   *[other] Cette main compte { $sure } en levées sûres : un nil n’en promet aucune.
+  } { $ways ->
+    [1] Annoncez { $sound }.
+   *[other] Annoncez { $sound } ou { $above }.
+  }
 course-nil_did_good = Rien ici n’est forcé de prendre un pli.
 course-nil_not_good = Le nil était bon : des petites cartes partout, rien qui soit forcé de prendre.
 course-nil_did_bad = Cette main prendra sans doute un pli.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.analysis import estimate
 from trainer.content.lessons import course
 from trainer.content.step_schema import ParamValue
 from trainer.engine import DECK, Card, Rank, Suit, load_house
@@ -253,4 +254,24 @@ def test_a_tenace_names_the_cards_above(lang: str) -> None:
             higher = [one for one in DECK if one.suit is card.suit and one.rank > card.rank]
             for one in higher:
                 assert (m.card(one) in say_all(m, CLASSIC, [why])) is (one not in hand.cards)
+    assert met
+
+
+@pytest.mark.parametrize("house", ["classic", "cards4", "moon"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_count_names_no_bid_that_cannot_be_made(house: str, lang: str) -> None:
+    m, rules, met = messages(lang), load_house(house), 0
+    for n in range(60):
+        case = make_case(rules, "bid", {"ask": ("count",)}, f"reasons/{n}")
+        assert case.scene.hand is not None
+        count = estimate(case.scene.hand).sure
+        met += count == 0
+        for key in case.keys:
+            judgement = judge(case, (key,))
+            said = say_all(m, rules, judgement.why)
+            pair = f"{count} ou {count + 1}" if lang == "fr" else f"{count} or {count + 1}"
+            if not judgement.right:
+                assert (pair in said) is (str(count) in case.keys), said
+            elif str(count) not in case.keys:
+                assert str(count + 1) in said, said
     assert met

@@ -133,10 +133,11 @@ class BidStep:
             )  # fmt: skip
         counted = estimate(scene.hand or Hand())
         code = "nil" if bid.is_nil else "low" if bid.tricks < counted.sure else "high"
-        top = min(counted.sure + SOUND_ABOVE, MOST_TRICKS)
+        # A count of 0 is no bid where 0 is nil or closed: only what the pad offers is named.
+        sound = sorted(int(one) for (one,) in self.solve(case))
         return (
             phrase("bid_did_count" if right else f"bid_not_count_{code}", bid=bid,
-                   sure=counted.sure, above=top),
+                   sure=counted.sure, sound=sound[0], above=sound[-1], ways=len(sound)),
         )  # fmt: skip
 
 
