@@ -157,7 +157,7 @@ def test_check_stays_under_the_thumb_on_a_phone(server: str, visit: Open) -> Non
 def test_a_word_is_explained_in_place_and_in_the_glossary(server: str, visit: Open) -> None:
     page = visit(server + LESSON.format(slug="breaking-spades", lang="en"))
     page.get_by_role("button", name="lead", exact=True).click()
-    expect(page.locator(".meaning")).to_contain_text("entamer")
+    expect(page.locator(".meaning")).to_contain_text("in French: entamer")
     task = page.locator(".task").inner_text()
     hand = held(page)
     page.get_by_role("button", name="Glossary").click()

@@ -1,6 +1,7 @@
 # Learn: the map of the course, a lesson, its test, the glossary, the file of progress.
 learn-title = Learn
-learn-house = House
+learn-house = House rules
+learn-other-name = in French: { $name }
 learn-no-lesson = There is no lesson “{ $lesson }” in this version. The course begins below.
 learn-left = { $done } of { $all } lessons · about { $time } left
 learn-all-done = All { $all } lessons done

@@ -1,6 +1,7 @@
 # Apprendre : la carte du cours, une leçon, son test, le glossaire, le fichier de progression.
 learn-title = Apprendre
 learn-house = Règles
+learn-other-name = en anglais : { $name }
 learn-no-lesson = Il n’y a pas de leçon « { $lesson } » dans cette version. Le cours commence ci-dessous.
 learn-left = { $done } leçons sur { $all } · reste environ { $time }
 learn-all-done = Les { $all } leçons sont faites

@@ -39,11 +39,11 @@ def terms_in(parts: Iterable[list[Any]]) -> list[str]:
 
 
 def definitions(m: Messages, rules: RuleSet, glossary: Glossary, terms: Iterable[str]) -> Any:
-    """Name, name in the other language and text of each word, by id."""
+    """Name, what the other language calls it, and text of each word, by id."""
     return {
         term: {
             "name": glossary.terms[term].names[m.language],
-            "other": other_name(m, glossary, term),
+            "other": m("learn-other-name", name=other_name(m, glossary, term)),
             "text": paragraph_text(m, rules, glossary.terms[term].texts[m.language]),
         }
         for term in terms
