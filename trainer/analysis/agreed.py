@@ -58,7 +58,7 @@ class AgreedHand:
         own = side_of(rules, ASKED)
         ours, theirs = (Standing(score) for score in self.score)
         standings = {key: ours if key == own else theirs for key in side_keys(rules)}
-        auction = Auction(rules, Seat((ASKED - 1 - len(self.before)) % len(Seat)))
+        auction = Auction(rules, ASKED.after(-1 - len(self.before)))
         for bid in self.before:
             auction = place_bid(auction, bid, standings=standings)
         return TableView(ASKED, self.hand, auction, standings)

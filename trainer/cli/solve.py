@@ -121,7 +121,7 @@ def _position(fields: Fields, rules: RuleSet) -> PlayState:
     return PlayState(
         rules,
         hands,
-        Seat((to_move - len(trick)) % len(Seat)),
+        to_move.after(-len(trick)),
         trick,
         spades_broken=broken,
         first_trick=first,

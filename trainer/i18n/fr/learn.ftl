@@ -3,7 +3,10 @@ learn-title = Apprendre
 learn-house = Règles
 learn-other-name = en anglais : { $name }
 learn-no-lesson = Il n’y a pas de leçon « { $lesson } » dans cette version. Le cours commence ci-dessous.
-learn-left = { $done } leçons sur { $all } · reste environ { $time }
+learn-left = { $done } { $done ->
+    [one] leçon
+   *[other] leçons
+  } sur { $all } · reste environ { $time }
 learn-all-done = Les { $all } leçons sont faites
 learn-minutes = { $minutes } min
 learn-hours = { $hours } h { $minutes }

@@ -22,6 +22,7 @@ from trainer.engine import (
     Rank,
     RuleSet,
     Seat,
+    SideScore,
     Suit,
     legal_plays,
     play,
@@ -119,7 +120,8 @@ class Worth:
             return None
         if taken not in self._known:
             tricks = dict(zip(Seat, taken, strict=True))
-            self._known[taken] = worth_of(self.rules, self.bids, tricks, self.seat)
+            sides = without_penalty(self.rules, self.bids, tricks)
+            self._known[taken] = worth_of(self.rules, sides, self.seat)
         return self._known[taken]
 
     @property
@@ -128,20 +130,30 @@ class Worth:
         return float("-inf"), float("inf")
 
 
-def worth_of(
-    rules: RuleSet, bids: Mapping[Seat, Bid], tricks: Mapping[Seat, int], seat: Seat
-) -> float:
+def without_penalty(
+    rules: RuleSet, bids: Mapping[Seat, Bid], tricks: Mapping[Seat, int]
+) -> Mapping[str, SideScore]:
+    """The scores of a finished deal where bags bring no penalty: their price is in `worth_of`."""
+    return score_hand(_free_bags(rules), bids, tricks).sides
+
+
+def worth_of(rules: RuleSet, sides: Mapping[str, SideScore], seat: Seat) -> float:
     """The points of a finished deal for a seat, less those of the other side, or the mean of
-    the other players; a bag at its long-run price."""
-    free = score_hand(_without_penalty(rules), bids, tricks).sides
+    the other players; a bag at its long-run price.
+
+    Args:
+        rules: the house.
+        sides: the scores, `without_penalty`.
+        seat: whose points.
+    """
     price = rules.bag_penalty / rules.bag_group if rules.bag_group else 0.0
-    worth = {key: side.delta + side.bags * price for key, side in free.items()}
+    worth = {key: side.delta + side.bags * price for key, side in sides.items()}
     own = worth.pop(side_of(rules, seat))
     return own - sum(worth.values()) / len(worth)
 
 
 @lru_cache(maxsize=16)
-def _without_penalty(rules: RuleSet) -> RuleSet:
+def _free_bags(rules: RuleSet) -> RuleSet:
     return rules.with_options({"bag_penalty": 0})
 
 

@@ -25,13 +25,12 @@ from trainer.engine import (
     Suit,
     TableView,
     legal_cards,
-    score_hand,
     side_of,
     trick_winner,
 )
 from trainer.engine.draws import Draws
 from trainer.engine.hands import FULL_HAND
-from trainer.teaching.course.endings import worth_of
+from trainer.teaching.course.endings import without_penalty, worth_of
 
 #: Worlds with few cards left, and with many: a page waits for them.
 WORLDS: Final = 24
@@ -89,8 +88,8 @@ def card_worths(view: TableView, seed: str, worlds: int | None = None) -> tuple[
         hands = deal_world(view, Draws(f"world:{seed}:{number}"))
         for card in points:
             tricks = _play_out(view, hands, card)
-            points[card].append(worth_of(view.rules, view.auction.bids, tricks, view.seat))
-            sides = score_hand(view.rules, view.auction.bids, tricks).sides
+            sides = without_penalty(view.rules, view.auction.bids, tricks)
+            points[card].append(worth_of(view.rules, sides, view.seat))
             made[card] += _makes(sides[own])
             theirs[card] += other is not None and _makes(sides[other])
             bags[card] += _bags(sides[own])
@@ -179,7 +178,7 @@ def _play_out(view: TableView, world: Sequence[Hand], first: Card) -> dict[Seat,
     played = {*view.plays}
     card: Card | None = first
     while hands[leader] or trick:
-        seat = Seat((leader + len(trick)) % len(Seat))
+        seat = leader.after(len(trick))
         if card is None:
             card = bot_card(
                 rules, seat, hands[seat], leader, tuple(trick), bids, taken, played,

@@ -87,7 +87,7 @@ def tricks(position: Position) -> tuple[Trick, ...]:
 
 
 def _trick(leader: Seat, cards: list[Card]) -> Trick:
-    plays = tuple((Seat((leader + place) % len(Seat)), card) for place, card in enumerate(cards))
+    plays = tuple((leader.after(place), card) for place, card in enumerate(cards))
     return Trick(plays, trick_winner(leader, cards) if len(cards) == len(Seat) else None)
 
 

@@ -193,9 +193,7 @@ def _laid(position: Position, now: DrillState) -> Mapping[Seat, Hand] | None:
 
 def _open_plays(position: Position) -> list[tuple[Seat, Card]]:
     seen = position.view.seen
-    return [
-        (Seat((seen.leader + place) % len(Seat)), card) for place, card in enumerate(seen.trick)
-    ]
+    return [(seen.leader.after(place), card) for place, card in enumerate(seen.trick)]
 
 
 def _trick(m: Messages, position: Position, now: DrillState, *, holes: bool) -> TrickData:

@@ -274,7 +274,7 @@ def _tricks(view: TableView) -> list[list[tuple[Seat, Card]]]:
     tricks = []
     for start in range(0, len(view.plays) - len(Seat) + 1, len(Seat)):
         cards = view.plays[start : start + len(Seat)]
-        tricks.append([(Seat((leader + n) % len(Seat)), card) for n, card in enumerate(cards)])
+        tricks.append([(leader.after(n), card) for n, card in enumerate(cards)])
         leader = trick_winner(leader, cards)
     return tricks
 

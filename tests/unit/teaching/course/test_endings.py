@@ -18,6 +18,7 @@ from trainer.teaching.course.endings import (
     NilHoldsOut,
     Worth,
     tricks_of,
+    without_penalty,
     worth_of,
 )
 from trainer.teaching.course.kinds.nil_card import nil_seat, state_of
@@ -68,9 +69,10 @@ def test_points_are_ours_less_theirs_or_the_mean_of_the_others() -> None:
     rng = random.Random(1)
     bids = random_bids(rng, solo, 0)
     tricks = {Seat.N: 4, Seat.E: 3, Seat.S: 3, Seat.W: 3}
-    ours = worth_of(classic, bids, tricks, Seat.S)
-    assert ours == -worth_of(classic, bids, tricks, Seat.E)
-    assert sum(worth_of(solo, bids, tricks, seat) for seat in Seat) == pytest.approx(0)
+    ours = worth_of(classic, without_penalty(classic, bids, tricks), Seat.S)
+    assert ours == -worth_of(classic, without_penalty(classic, bids, tricks), Seat.E)
+    alone = without_penalty(solo, bids, tricks)
+    assert sum(worth_of(solo, alone, seat) for seat in Seat) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("theme", THEMES)
