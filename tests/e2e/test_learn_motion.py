@@ -51,6 +51,14 @@ def test_the_winner_collects_the_trick(server: str, visit: Open) -> None:
     assert moved == "0.24s"
 
 
+def test_the_keys_go_on_where_nothing_is_left_to_choose(server: str, visit: Open) -> None:
+    page = visit(server + TRICK)
+    answer(page)
+    expect(page.locator(".tbl button:is(.card, .plate)")).to_have_count(0)
+    page.keyboard.press("n")
+    expect(page.locator(".grade")).to_have_count(0)
+
+
 def test_reduced_motion_moves_nothing(server: str, visit: Open) -> None:
     page = visit(server + TRICK, still=True)
     answer(page)

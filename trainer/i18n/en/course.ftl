@@ -132,7 +132,7 @@ course-because_bids_first = Bidding starts at the dealer’s left and goes round
   }
 course-because_leads_first = { $first ->
     [dealer] In your house the dealer leads to the first trick.
-   *[dealer_left] The player at the dealer’s left, the next one clockwise, leads to the first trick.
+   *[dealer_left] The player at the left of the dealer, as the dealer sits, leads to the first trick: the next one clockwise.
   } { $before_who ->
     [you] You dealt
    *[seat] { $before } dealt
@@ -295,7 +295,11 @@ course-part_wrong_per_taken = { $made ->
     [1] Only the tricks bid bring { $each } points each: those beyond are bags.
    *[0] Tricks taken bring nothing when the contract fails.
   }
-course-part_wrong_bags_as_tricks = Tricks beyond the contract do not bring { $each } each: they are bags.
+course-part_wrong_bags_as_tricks = Tricks beyond the contract do not bring { $each } each: they are bags, { $bag_each ->
+    [0] which bring nothing
+    [one] { $bag_each } point each
+   *[other] { $bag_each } points each
+  }.
 course-part_missed_contract_made = The contract is missing: { $taken } tricks count toward { $contract }, so it is made.
 course-part_missed_contract_set = The contract is missing: { $taken } of { $contract }, so it is set.
 course-part_missed_contract_zero = The contract of 0 has its line too, though it brings nothing.

@@ -129,7 +129,7 @@ course-because_bids_first = Les annonces commencent à gauche du donneur et tour
   }
 course-because_leads_first = { $first ->
     [dealer] À votre table, le donneur entame le premier pli.
-   *[dealer_left] Le joueur à gauche du donneur, le suivant dans le sens horaire, entame le premier pli.
+   *[dealer_left] Le joueur à la gauche du donneur, vu de sa place, entame le premier pli : le suivant dans le sens horaire.
   } { $before_who ->
     [you] Vous avez donné
    *[seat] { $before } a donné
@@ -291,7 +291,11 @@ course-part_wrong_per_taken = { $made ->
     [1] Seuls les plis annoncés valent { $each } chacun : au-delà, ce sont des sacs.
    *[0] Les plis pris ne rapportent rien quand le contrat chute.
   }
-course-part_wrong_bags_as_tricks = Les plis au-delà du contrat ne valent pas { $each } chacun : ce sont des sacs.
+course-part_wrong_bags_as_tricks = Les plis au-delà du contrat ne valent pas { $each } chacun : ce sont des sacs, { $bag_each ->
+    [0] qui ne rapportent rien
+    [one] { $bag_each } point chacun
+   *[other] { $bag_each } points chacun
+  }.
 course-part_missed_contract_made = Il manque le contrat : { $taken } comptent pour un contrat de { $contract }, il est donc réussi.
 course-part_missed_contract_set = Il manque le contrat : { $taken } sur { $contract }, il est donc chuté.
 course-part_missed_contract_zero = Le contrat de 0 a sa ligne aussi, même s’il ne rapporte rien.

@@ -118,6 +118,7 @@ class Table {
     this.root = root;
     this.host = root.host;
     this.box = root.querySelector('.tbl');
+    this.box.tabIndex = -1; // has the focus where nothing in it can
     this.drawn = '';
     this.seen = null; // cards of the trick as last drawn
     this.at = ''; // id of the card or bid that holds the tab stop
@@ -174,7 +175,7 @@ class Table {
     this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
     // The button that led here may be gone: then nothing has the focus, and the keys are ours.
     const adrift = this.shown && document.activeElement === document.body;
-    if (hadFocus || adrift) queueMicrotask(() => (this.byId(held) ?? this.byId(this.at))?.focus({ preventScroll: true }));
+    if (hadFocus || adrift) queueMicrotask(() => (this.byId(held) ?? this.byId(this.at) ?? this.box).focus({ preventScroll: true }));
     this.shown = true;
     if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
     this.move(d.past);

@@ -63,7 +63,7 @@ class ScoreHand:
             "unit": int(scene.rules.double_nil == "unit"),
             "nils": sum(scene.bids[seat].is_nil for seat in own_seats(scene.rules)),
             "over": max(0, helping(scene) - own.contract), "adding": adding(own),
-            "by_nil": by_nils(scene), "nil_is": nil_is,
+            "by_nil": by_nils(scene), "nil_is": nil_is, "bag_each": scene.rules.bag_points,
         }  # fmt: skip
         if right:
             return (Phrase("score_total", facts),)
