@@ -93,6 +93,43 @@ def aim_of(buf: Any, kind: Any, tricks: Any, level: Any) -> Any:
 
 
 @compiled
+def ask_level(
+    buf: Any, kind: Any, remaining: Any, played: Any, status: Any, at: Any, level: Any
+) -> Any:
+    """Whether `level` is reached, after card `at` if one is given."""
+    aim = aim_of(buf, kind, popcount(remaining) >> 2, level)
+    return ask_card(buf, kind, remaining, played, (status & BELOW) | aim << NEED, at)
+
+
+@compiled
+def at_once(
+    buf: Any, kind: Any, remaining: Any, played: Any, status: Any, at: Any, low: Any, high: Any
+) -> Any:
+    """Narrow the bounds by what is plain without a search, all that a stopped one still answers.
+
+    It is plain whatever the search did before it was stopped, so that no bound of a longer search
+    is wider than a shorter one's.
+    """
+    not_true = high + 1
+    while low + 1 < not_true:
+        level = (low + not_true) >> 1
+        answer = ask_level(buf, kind, remaining, played, status, at, level)
+        if answer & STOPPED or not answer & TRUE:
+            not_true = level
+        else:
+            low = level
+    not_false = low
+    while not_false < high:
+        level = (not_false + high + 1) >> 1
+        answer = ask_level(buf, kind, remaining, played, status, at, level)
+        if answer & STOPPED or answer & TRUE:
+            not_false = level
+        else:
+            high = level - 1
+    return low | high << 16
+
+
+@compiled
 def close_in(
     buf: Any,
     kind: Any,
@@ -105,15 +142,13 @@ def close_in(
     guess: Any,
 ) -> Any:
     """Bounds on the level reached, low | high << 16: equal unless the search was stopped."""
-    tricks = popcount(remaining) >> 2
     step = 1
     went = 0
     while low < high:
         guess = min(max(guess, low + 1), high)
-        aim = aim_of(buf, kind, tricks, guess)
-        answer = ask_card(buf, kind, remaining, played, (status & BELOW) | aim << NEED, at)
+        answer = ask_level(buf, kind, remaining, played, status, at, guess)
         if answer & STOPPED:
-            break
+            return at_once(buf, kind, remaining, played, status, at, low, high)
         up = 1 if answer & TRUE else -1
         if kind == GOAL and went == up:
             step *= 2

@@ -106,11 +106,13 @@ def reach(hand: Any, led: Any) -> Any:
 @compiled
 def must_stop(buf: Any) -> Any:
     """Count a trick start; 1 if the budget is used up or the search was cancelled."""
+    if load(buf, STOP):
+        return 1
     nodes = load(buf, NODES) + 1
-    store(buf, NODES, nodes)
-    if nodes > load(buf, BUDGET) or load(buf, CANCEL) or load(buf, STOP):
+    if nodes > load(buf, BUDGET) or load(buf, CANCEL):
         store(buf, STOP, 1)
         return 1
+    store(buf, NODES, nodes)
     return 0
 
 

@@ -41,6 +41,7 @@ from trainer.solver.kernel.layout import (
     NEED,
     NIL,
     POS,
+    STOP,
     STOPPED,
     TEAM,
     TRUE,
@@ -283,13 +284,14 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         worth = w.FOLLOW_HISTORY if pos else w.LEAD_HISTORY
         recall(buf, record_of(seat, pos, how - WIN), worth, moves, count)
 
-    # ---- try the moves
+    # ---- try the moves: all of them when stopped, so that their order does not tell the answer
     goal = TRUE if (load(buf, TEAM) >> seat) & 1 else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
     good = load(buf, moves) & 0xFF
     i = 0
     skip = 0
+    halted = 0
     while i < count:
         at = next_best(buf, moves, i, count)
         i += 1
@@ -305,8 +307,10 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
             answer = pursue(buf, remaining & ~table, table & 0, lead | then << NEED)
             answer |= winning_rank(buf, remaining, table, on)
         if answer & STOPPED:
-            return STOPPED
+            halted = STOPPED
+            continue
         if (answer & TRUE) == goal:
+            halted = 0
             ranks = answer & CARDS
             good = at
             store(buf, moves + KILLER, at)
@@ -314,8 +318,11 @@ def pursue(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 remember(buf, record_of(seat, pos, how - WIN), moves, i, w.GOAL_FORGETS)
             break
         ranks |= answer & CARDS
-        skip |= as_small(at, answer)
+        if load(buf, STOP) == 0:
+            skip |= as_small(at, answer)
 
+    if halted:
+        return STOPPED
     answer = (answer & TRUE) | ranks
     if pos == 0:
         info = (answer >> 61) & 1 | state << 1 | name_of(remaining, good) << 16

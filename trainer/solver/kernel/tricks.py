@@ -41,6 +41,7 @@ from trainer.solver.kernel.layout import (
     MOVES,
     NEED,
     POS,
+    STOP,
     STOPPED,
     TRUE,
 )
@@ -189,12 +190,13 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
         if pos == 1:
             mate_after = reach(load(buf, HAND + (seat ^ 2)) & remaining, led)
 
-    # ---- try the moves
+    # ---- try the moves: all of them when stopped, so that their order does not tell the answer
     goal = TRUE if (seat & 1) == maxer else 0  # the answer the mover hopes for
     answer = 0
     ranks = 0
     right = NO_CARD
     tried = 0
+    halted = 0
     while cards:
         if count:
             at = next_best(buf, moves, tried, count)
@@ -219,8 +221,10 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                 answer = search(buf, remaining & ~table, table & 0, lead)
             answer |= winning_rank(buf, remaining, table, on)
         if answer & STOPPED:
-            return STOPPED
+            halted = STOPPED
+            continue
         if (answer & TRUE) == goal:
+            halted = 0
             ranks = answer & CARDS
             right = at
             if pos == 0:
@@ -229,8 +233,11 @@ def search(buf: Any, remaining: Any, played: Any, status: Any) -> Any:
                     remember(buf, record, moves, tried, w.LEAD_FORGETS)
             break
         ranks |= answer & CARDS
-        cards &= ~as_small(at, answer)
+        if load(buf, STOP) == 0:
+            cards &= ~as_small(at, answer)
 
+    if halted:
+        return STOPPED
     answer = (answer & TRUE) | ranks
     if pos == 0:
         e0 = suit_word(buf, remaining, 0)
