@@ -74,8 +74,7 @@ class Messages:
     def number(self, value: float, *, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it, with `digits` decimals; `sign` shows plus too."""
         rounded = round(value, digits) + 0.0
-        point = "." + "0" * digits if digits else ""
-        text = format_decimal(abs(rounded), f"#,##0{point}", locale=self.language)
+        text = _decimal(self.language, abs(rounded), digits)
         if rounded < 0:
             return MINUS + text
         return "+" + text if sign and rounded > 0 else text
@@ -182,6 +181,12 @@ def _bundle(language: str) -> FluentBundle:
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=4096)  # a chart writes a hundred numbers at every click, mostly the same
+def _decimal(language: str, magnitude: float, digits: int) -> str:
+    point = "." + "0" * digits if digits else ""
+    return format_decimal(magnitude, f"#,##0{point}", locale=language)
 
 
 def _selector(rank: Rank) -> Value:
