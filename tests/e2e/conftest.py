@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    ConsoleMessage,
     Locator,
     Page,
     ViewportSize,
@@ -91,6 +92,12 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 expect.set_options(timeout=30_000)
 
 
+#: What a script says in the console when something is not as it should be.
+COMPLAINTS: Final = ("error", "warning", "trace", "assert")
+#: It looks for its server below the page's address first, and tells of every lost connection.
+STREAMLIT_S_OWN: Final = ("Failed to load resource", "WebSocket onclose")
+
+
 class Pages:
     """Pages by what cannot be changed once they are open; one that is given back is the next
     test's. A page that has loaded the app before loads it again in a third of the time."""
@@ -129,7 +136,7 @@ def visit(pages: Pages) -> Iterator[Open]:
     """Open an address in a page of its own: `visit(url, phone=, dark=, still=, locale=)`.
 
     What the server sends to the page is kept in `visit.sent`. Leaving the machine fails the
-    test, and so does a fault in a page's script.
+    test, and so does a fault in a page's script or a warning in its console.
     """
     opened = Open(pages)
     yield opened
@@ -152,7 +159,12 @@ class Open:
             "request": lambda request: self.asked.append(request.url),
             "websocket": self._listen,
             "pageerror": lambda error: self.faults.append(str(error)),
+            "console": self._hear,
         }
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in COMPLAINTS and not said.text.startswith(STREAMLIT_S_OWN):
+            self.faults.append(f"{said.type}: {said.text}")
 
     def _listen(self, socket: WebSocket) -> None:
         self.asked.append(socket.url)

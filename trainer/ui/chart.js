@@ -3,23 +3,23 @@
    that frame. A chart's drawing is kept by its name: the next figure is drawn into it. */
 
 const drawings = new Map(); // name → the element that plotly.js draws into
-let loading = null;
+let loading = null, ready = false;
 
-const plotly = (path) => loading ??= new Promise((resolve, reject) => {
+const plotly = (given) => loading ??= new Promise((resolve, reject) => {
   const script = document.createElement('script');
-  script.src = path;
-  script.onload = () => resolve(window.Plotly);
-  script.onerror = () => { loading = null; script.remove(); reject(new Error(path)); };
+  script.src = given.script;
+  script.onload = () => { window.Plotly.setPlotConfig(given.config); ready = true; resolve(); };
+  script.onerror = () => { loading = null; script.remove(); reject(new Error(given.script)); };
   document.head.append(script);
 });
 
 const fit = (box) => {
-  const { data, layout, config } = box.figure, width = box.clientWidth;
+  const { data, layout } = box.figure, width = box.clientWidth;
   if (!width || width === box.drawn) return; // not to be seen yet, or drawn as it is
-  window.Plotly.react(box, data, { ...layout, width, autosize: false }, config);
+  window.Plotly.react(box, data, { ...layout, width, autosize: false });
   box.drawn = width;
 };
-const resized = new ResizeObserver((changes) => { if (window.Plotly) for (const { target } of changes) fit(target); });
+const resized = new ResizeObserver((changes) => { if (ready) for (const { target } of changes) fit(target); });
 
 const drawingOf = (name) => {
   if (!drawings.has(name)) drawings.set(name, document.createElement('div'));
@@ -28,14 +28,14 @@ const drawingOf = (name) => {
 
 const draw = (place, given) => {
   const box = drawingOf(place.dataset.chart);
-  box.figure = { ...JSON.parse(place.dataset.figure), config: given.config };
+  box.figure = JSON.parse(place.dataset.figure);
   box.drawn = 0;
   box.style.height = '100%';
   delete place.dataset.figure; // taken
   place.replaceChildren(box);
   resized.observe(box);
-  if (window.Plotly) fit(box);
-  else plotly(given.script).then(() => { box.replaceChildren(); fit(box); }, () => { box.textContent = place.getAttribute('aria-label'); });
+  if (ready) fit(box);
+  else plotly(given).then(() => { box.replaceChildren(); fit(box); }, () => { box.textContent = place.getAttribute('aria-label'); });
 };
 
 const watch = (given) => {
@@ -43,7 +43,7 @@ const watch = (given) => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
   // Its script keeps the browser busy for a second: not while the page's own first cards come.
-  setTimeout(() => plotly(given.script).catch(() => {}), given.calm);
+  setTimeout(() => plotly(given).catch(() => {}), given.calm);
 };
 
 export default function ({ data }) {

@@ -24,6 +24,8 @@ PATH: Final = f"/plotly.js?v={version('plotly')}"
 CONFIG: Final[dict[str, Any]] = {
     "displayModeBar": False,
     "scrollZoom": False,
+    # Of hatched bars it traces thrice that their colours are several, and draws them well.
+    "logging": 0,
 }
 
 #: Milliseconds that a page without a figure is left alone before plotly.js is loaded for the

@@ -7,7 +7,7 @@ classes took three quarters of a rerun; the tests check it once for all reruns.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -72,15 +72,7 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
         ink["ink"] if outcome.tricks == chosen else ink[ZONE_BAR[outcome.zone]]
         for outcome in outcomes
     ]
-    hatch = ["/" if outcome.zone in (Zone.SET, Zone.NIL_FAILED) else "" for outcome in outcomes]
-    pattern = {
-        "shape": hatch,
-        "fillmode": "overlay",
-        "fgcolor": ink["surface"],
-        "fgopacity": 0.45,
-        "size": 7,
-        "solidity": 0.2,
-    }
+    hatched = [outcome.zone in (Zone.SET, Zone.NIL_FAILED) for outcome in outcomes]
     top, bottom = max(*points, 0), min(*points, 0)
     reach = max(top - bottom, 20)
     high, low = top + 0.3 * reach, bottom - 0.16 * reach
@@ -97,7 +89,7 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
             points,
             _labels(m, outcomes, chosen),
             ink["ink"],
-            {"color": fills, "line": {"width": 0}, "pattern": pattern},
+            bar_marker(ink, fills, hatched),
         ),
         texts(notes),
         layout=drawn | {"shapes": shapes},
@@ -203,6 +195,24 @@ def bars(
         "constraintext": "none",
         "hovertemplate": "%{x}: %{y:+d}<extra></extra>",
     }
+
+
+def bar_marker(
+    ink: Mapping[str, str], fills: Sequence[str], hatched: Sequence[bool]
+) -> dict[str, Any]:
+    """The colours of bars; what is wrong is hatched as well: hue is never alone."""
+    plain = {"color": list(fills), "line": {"width": 0}}
+    if not any(hatched):
+        return plain
+    pattern = {
+        "shape": ["/" if wrong else "" for wrong in hatched],
+        "fillmode": "overlay",
+        "fgcolor": ink["surface"],
+        "fgopacity": 0.45,
+        "size": 7,
+        "solidity": 0.2,
+    }
+    return plain | {"pattern": pattern}
 
 
 def _band(x0: float, x1: float, colour: str) -> dict[str, Any]:

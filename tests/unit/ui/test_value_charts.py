@@ -32,8 +32,8 @@ def judged(bid: int | Bid) -> Judgement:
 def hatched(figure: go.Figure) -> dict[int, bool]:
     """The bars by their place: whether each is marked as wrong."""
     (bars,) = figure.select_traces({"type": "bar"})
-    shapes = zip(bars.x, bars.marker.pattern.shape, strict=True)
-    return {x: shape == "/" for x, shape in shapes}
+    shapes = bars.marker.pattern.shape or [""] * len(bars.x)
+    return {x: shape == "/" for x, shape in zip(bars.x, shapes, strict=True)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

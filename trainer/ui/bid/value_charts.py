@@ -16,6 +16,7 @@ from trainer.ui.charts import (
     TICK_SIZE,
     Figure,
     Note,
+    bar_marker,
     bars,
     layout,
     signed_ticks,
@@ -61,7 +62,7 @@ def value_chart(
     reach = max(top - bottom, 20.0)
     high, low = top + 0.26 * reach, bottom - 0.17 * reach
     fills = [ink["g-best"] if bid == best else mine if bid == own else ink["bar"] for bid in values]
-    marker = _marker(ink, fills, [wrong and bid == own for bid in values])
+    marker = bar_marker(ink, fills, [wrong and bid == own for bid in values])
     traces = [
         _value_bars(m, judged, places, ink, marker),
         *_value_figures(m, judged, places, closed, ink, mine, gap=GAP * (high - low)),
@@ -123,24 +124,6 @@ def _value_bars(
             for value in shown
         ],
         "hovertemplate": "%{customdata}<extra></extra>",
-    }
-
-
-def _marker(
-    ink: Mapping[str, str], fills: Sequence[str], hatched: Sequence[bool]
-) -> dict[str, Any]:
-    """The colours of the bars; what is wrong is hatched as well: hue is never alone."""
-    return {
-        "color": list(fills),
-        "line": {"width": 0},
-        "pattern": {
-            "shape": ["/" if wrong else "" for wrong in hatched],
-            "fillmode": "overlay",
-            "fgcolor": ink["surface"],
-            "fgopacity": 0.45,
-            "size": 7,
-            "solidity": 0.2,
-        },
     }
 
 
@@ -238,7 +221,7 @@ def tricks_chart(m: Messages, tricks: Tricks, axis: str, own: str, best: str) ->
     labels = [
         m("coach-percent", p=percent(m, share)) if share >= TELLING else "" for share in shares
     ]
-    marker = _marker(ink, [ink["g-mistake" if miss else "bar"] for miss in missed], missed)
+    marker = bar_marker(ink, [ink["g-mistake" if miss else "bar"] for miss in missed], missed)
     trace = bars(x, shares, labels, ink["ink-2"], marker)
     trace |= {"hovertemplate": "%{x}: %{text}<extra></extra>"}
     top = max(tricks.shares) * 1.42
