@@ -1,4 +1,7 @@
 # Les phrases propres à la ligne de commande.
+cli-app-at = Spades Trainer est à l’adresse { $address }
+cli-app-taken = Le port { $port } est occupé : ce sera le { $free }.
+cli-app-address = l’application ne peut pas écouter à { $host }, port { $port } : { $detail }
 cli-missing = manque
 cli-not-object = doit être un objet, comme {"{"}"N": 3{"}"}
 cli-not-list = doit être une liste de cartes, comme ["SA", "D4"]
