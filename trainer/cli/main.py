@@ -6,7 +6,7 @@ import io
 import os
 import sys
 from importlib import metadata
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -42,8 +42,30 @@ COMMANDS: Final = {
 }
 
 
+class _Commands(LazyGroup):
+    """All commands; what the machine refuses one of them ends in a sentence."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command.
+
+        Raises:
+            FailedError: there is no room to write to, a file cannot be read, or the like.
+            BrokenPipeError: whoever reads the answers has left; click ends in silence.
+        """
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            from trainer.cli.options import FailedError, chosen_messages
+
+            reason = error.strerror or str(error)
+            detail = f"{error.filename}: {reason}" if error.filename else reason
+            raise FailedError(chosen_messages()("cli-failed", detail=detail)) from None
+
+
 @click.group(
-    cls=LazyGroup,
+    cls=_Commands,
     places=COMMANDS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},

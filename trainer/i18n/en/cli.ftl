@@ -17,6 +17,7 @@ cli-key-twice = stands twice
 cli-unknown-field = is no field of this command
 cli-line = line { $number }: { $sentence }
 cli-file = { $file } cannot be read: { $detail }
+cli-failed = this cannot go on: { $detail }
 cli-set-form = --set takes RULE=VALUE, not { $got }
 cli-set-unknown = --set { $name }: there is no such rule; choose { $expected }
 cli-house-holds = { $name }: the house holds

@@ -17,6 +17,7 @@ cli-key-twice = figure deux fois
 cli-unknown-field = n’est pas un champ de cette commande
 cli-line = ligne { $number } : { $sentence }
 cli-file = { $file } ne peut pas être lu : { $detail }
+cli-failed = impossible de continuer : { $detail }
 cli-set-form = --set attend RÈGLE=VALEUR, non { $got }
 cli-set-unknown = --set { $name } : cette règle n’existe pas ; choisissez parmi { $expected }
 cli-house-holds = { $name } : les règles tiennent
