@@ -202,7 +202,7 @@ def test_a_house_s_file_with_three_faults_names_all_three() -> None:
         (b'base = "classic"\nname = Club', "Line 2, column 8: this is not valid TOML."),
         (b'base = "classic', "The file stops in the middle"),
         (b"\xff\xfe\x00", "The file is not UTF-8 text."),
-        (b'base = "casino"', "There is no house “casino”."),
+        (b'base = "casino"', "there is no house &quot;casino&quot;; choose"),
         (b"# mine", "The file names no rule. In the field base, name a house to start from."),
         (b"#" * 70_000, "The file is too large for a house: 64 KB is the limit."),
         (b'base = "classic"\nid = "x"\nname = "X"\n"<b>" = 1', "<b> there is no such rule"),

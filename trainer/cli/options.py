@@ -35,6 +35,12 @@ class UsageError(click.ClickException):
         click.echo(one_line(self.message), err=True)
 
 
+class FailedError(UsageError):
+    """A clear sentence where not the input is at fault, and exit code 1."""
+
+    exit_code = 1
+
+
 def house_options(command: _Command) -> _Command:
     """`--house` and `--set` for a command; `chosen_house` makes the rules of them."""
     house = click.option(

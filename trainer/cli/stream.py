@@ -35,10 +35,8 @@ def run(answer: Answer, m: Messages) -> None:
     """
     try:
         _run(answer, _Lines(_standard_input()), m)
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise  # whoever reads the answers has left: click ends in silence
-        _refuse(m("cli-file", file="stdin", detail=error.strerror or "?"))
+    except InputError as error:  # of the input as a whole; a line's own is answered in its place
+        _refuse(sentence(error, m))
 
 
 def sentence(error: InputError | SpadesError, m: Messages) -> str:
@@ -66,7 +64,7 @@ class _Lines:
         self._number = 0
 
     def __iter__(self) -> Iterator[tuple[int, bytes]]:
-        while line := self._stream.readline():
+        while line := self._read(self._stream.readline):
             self._number += 1
             if self._number == 1:
                 line = line.removeprefix(_MARK)
@@ -75,7 +73,7 @@ class _Lines:
 
     def rest(self) -> bytes:
         """All that has not been read."""
-        return bytes(self._stream.read())
+        return self._read(self._stream.read)
 
     def is_last(self) -> bool:
         """Whether nothing but blank lines follows.
@@ -89,10 +87,18 @@ class _Lines:
                     return False
             except (OSError, ValueError):
                 pass  # not a stream that can be waited for: a file, or Windows
-            head = self._stream.peek(1)
+            head = self._read(self._stream.peek, 1)
             if not head or head.strip():
                 return not head
             self._number += self._stream.read(len(head)).count(b"\n")
+
+    @staticmethod
+    def _read(read: Callable[..., bytes], *args: int) -> bytes:
+        try:
+            return read(*args)
+        except OSError as error:
+            detail = error.strerror or "?"
+            raise InputError("", "cli-file", file="stdin", detail=detail) from None
 
 
 def _standard_input() -> BinaryIO:

@@ -207,9 +207,10 @@ def _refusals(
             yield "partner_has_bid", {}
         if rules.double_nil == "closed" and partner is not None and partner.is_nil:
             yield "partner_is_nil", {}
-    elif partner is None or not partner.is_nil:
+    else:
         together = bid.tricks + (partner.tricks if partner else 0)
-        if partner is not None and together < rules.min_team_bid:
+        # A side with a nil need not bid the minimum; the cap binds it all the same.
+        if partner is not None and not partner.is_nil and together < rules.min_team_bid:
             yield "team_minimum", {"minimum": rules.min_team_bid}
         # The first of two partners leaves the other room for the lowest bid.
         room = _least_second_bid(rules) if partner is None and rules.has_sides else 0

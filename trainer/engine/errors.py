@@ -71,6 +71,7 @@ SENTENCES: dict[str, str] = {
     "house_toml": "the file is no TOML: {detail}",
     "house_encoding": "the file is no UTF-8 text",
     "house_empty": 'the file names no rule: start from a house, as in base = "classic"',
+    "field_base": "there is no house {got}: choose {expected}",
     "field_unknown": "there is no such rule",
     "field_misspelt": "there is no such rule: did you mean {near}?",
     "field_missing": 'this rule is missing (or name a base house: base = "classic")',

@@ -12,8 +12,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from trainer.engine.errors import HouseError
-from trainer.engine.rules import RuleSet, rule_set
+from trainer.engine.errors import Fault, HouseError
+from trainer.engine.rules import RuleSet, rule_set, shown
 
 #: The houses of the sources, in their order.
 HOUSES: Final = ("classic", "solo", "cards4", "moon", "fives")
@@ -38,7 +38,7 @@ def parse_house(text: str) -> RuleSet:
     """A custom house from the text of a TOML file; every fault is reported at once.
 
     Raises:
-        HouseError: `house_toml`, `house_empty`, `house_unknown` (the base), `house_invalid`.
+        HouseError: `house_toml`, `house_empty`, `house_invalid` with every fault.
     """
     try:
         data = tomllib.loads(text)
@@ -66,7 +66,20 @@ def read_house(path: Path) -> RuleSet:
 def _over_base(data: dict[str, Any]) -> dict[str, Any]:
     if "base" not in data:
         return data
-    base = load_house(str(data["base"])).to_dict()
     own = {name: value for name, value in data.items() if name != "base"}
+    if data["base"] not in HOUSES:
+        params = {"got": shown(data["base"]), "expected": ", ".join(HOUSES)}
+        faults = (Fault("base", "field_base", params), *_faults(own))
+        raise HouseError("house_invalid", input=data.get("id"), faults=faults)
+    base = load_house(data["base"]).to_dict()
     # What the base's source leaves open says nothing about a house made from it.
     return {**base, "readings": [], **own}
+
+
+def _faults(own: dict[str, Any]) -> tuple[Fault, ...]:
+    """What is wrong with rules to which a base was to add the missing ones."""
+    try:
+        rule_set(own)
+    except HouseError as error:
+        return tuple(fault for fault in error.faults if fault.code != "field_missing")
+    return ()

@@ -25,7 +25,7 @@ def _whole(low: int, high: int) -> Check:
     def check(name: str, value: Any) -> Fault | None:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return None
-        return Fault(name, "field_whole", {"got": _shown(value), "low": low, "high": high})
+        return Fault(name, "field_whole", {"got": shown(value), "low": low, "high": high})
 
     return check
 
@@ -36,7 +36,7 @@ def _wholes(low: int, high: int) -> Check:
     def check(name: str, value: Any) -> Fault | None:
         if isinstance(value, tuple) and value and not any(single(name, item) for item in value):
             return None
-        return Fault(name, "field_wholes", {"got": _shown(value), "low": low, "high": high})
+        return Fault(name, "field_wholes", {"got": shown(value), "low": low, "high": high})
 
     return check
 
@@ -45,7 +45,7 @@ def _choice(*choices: str) -> Check:
     def check(name: str, value: Any) -> Fault | None:
         if value in choices:
             return None
-        return Fault(name, "field_choice", {"got": _shown(value), "expected": ", ".join(choices)})
+        return Fault(name, "field_choice", {"got": shown(value), "expected": ", ".join(choices)})
 
     return check
 
@@ -55,20 +55,20 @@ def _zero_or(*choices: int) -> Check:
         if isinstance(value, int) and not isinstance(value, bool) and value in (0, *choices):
             return None
         expected = ", ".join(str(choice) for choice in (0, *choices))
-        return Fault(name, "field_choice", {"got": _shown(value), "expected": expected})
+        return Fault(name, "field_choice", {"got": shown(value), "expected": expected})
 
     return check
 
 
 def _flag(name: str, value: Any) -> Fault | None:
-    return None if isinstance(value, bool) else Fault(name, "field_flag", {"got": _shown(value)})
+    return None if isinstance(value, bool) else Fault(name, "field_flag", {"got": shown(value)})
 
 
 def _text(most: int) -> Check:
     def check(name: str, value: Any) -> Fault | None:
         if isinstance(value, str) and 0 < len(value.strip()) <= most:
             return None
-        return Fault(name, "field_text", {"got": _shown(value), "most": most})
+        return Fault(name, "field_text", {"got": shown(value), "most": most})
 
     return check
 
@@ -258,7 +258,7 @@ def rule_set(data: Mapping[str, Any]) -> RuleSet:
     for item in given if isinstance(given, list | tuple) else [given]:
         reading = _reading(item)
         if reading is None:
-            faults.append(Fault("readings", "field_reading", {"got": _shown(item)}))
+            faults.append(Fault("readings", "field_reading", {"got": shown(item)}))
         else:
             readings.append(reading)
     if faults:
@@ -355,7 +355,7 @@ def _read(name: str, value: object) -> object:
     return int(value.replace("−", "-")) if whole else value
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A wrong value as its author wrote it."""
     if isinstance(value, bool):
         return str(value).lower()

@@ -238,7 +238,11 @@ class _Facts:
         return (self.fact("contract_set", "set_points", gain=self.rules.set_points),)
 
     def ten_contract(self) -> tuple[Fact, ...]:
-        return (self.fact("ten_for_200", "ten_for_200"),) if self.rules.ten_for_200 else ()
+        if not self.rules.ten_for_200:
+            return ()
+        # Where a set costs nothing, ten tricks missed cost nothing either.
+        code = "ten_for_200" if self.rules.set_points else "ten_for_200_made"
+        return (self.fact(code, "ten_for_200"),)
 
     def contract_zero(self) -> tuple[Fact, ...]:
         if self.rules.zero != "number":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -28,6 +29,7 @@ from streamlit import config
 from streamlit.starlette import App
 
 from trainer.content.paths import app_root
+from trainer.i18n import LANGUAGES, messages
 from trainer.ui.lost import Lost
 from trainer.ui.tokens import Theme, colours
 
@@ -76,25 +78,33 @@ def settings() -> dict[str, Any]:
     }
 
 
-def serve(host: str = "127.0.0.1", port: int = 8501, *, say: Callable[[str], None] = print) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8501,
+    *,
+    language: str = LANGUAGES[0],
+    say: Callable[[str], None] = print,
+) -> None:
     """Start the app and stay until it is stopped.
 
     Args:
         host: the address to listen on; the default answers this machine only.
         port: the port; when it is taken, the next free one, which is said.
+        language: the language of what is said here; pages have their own.
         say: where the address is announced, in one line.
 
     Raises:
         OSError: `host` is not an address of this machine, or no port in reach is free.
     """
+    m = messages(language)
     free = free_port(host, port)
     if port and free != port:
-        say(f"Port {port} is taken: using {free}.")
+        say(m("cli-app-taken", port=str(port), free=str(free)))
     # Streamlit looks for a config file beside this script and puts its folder on sys.path.
     sys.argv = [str(app_root() / "streamlit_app.py")]
 
     def ready() -> None:
-        say(f"Spades Trainer is at http://{_shown(host)}:{free}")
+        say(m("cli-app-at", address=f"http://{_shown(host)}:{free}"))
         sys.stdout.flush()
 
     App(MAIN, **options(ready)).run(
@@ -156,7 +166,10 @@ def free_port(host: str, port: int) -> int:
     Raises:
         OSError: nothing free within reach, or the address is not one of this machine.
     """
-    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except UnicodeError:  # no name that could be looked up, such as a..b
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from None
     last = min(port + TRIES, 65536) - 1
     for candidate in range(port, last + 1):
         with socket.socket(family, kind) as probe:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import click
 import pytest
@@ -186,6 +187,35 @@ def test_a_closed_input_is_an_empty_one() -> None:
     result = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith("nothing came")
+
+
+def test_an_input_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with (tmp_path / "written").open("wb") as written:
+        result = subprocess.run(
+            [sys.executable, "-m", "trainer", "score"],
+            stdin=written, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == "stdin cannot be read: Bad file descriptor\n"
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    "called",
+    ["legal", "houses", "houses show moon", "houses show moon --json", "legal --help",
+     "estimate AK52.Q97.J4.T983"],
+)  # fmt: skip
+def test_no_room_for_the_answer_is_said_in_one_line(called: str) -> None:
+    with FULL.open("wb") as full:
+        result = subprocess.run(
+            [sys.executable, "-m", "trainer", *called.split()],
+            input=GOOD, stdout=full, stderr=subprocess.PIPE, check=False,
+        )  # fmt: skip
+    assert result.returncode == 1
+    assert result.stderr == b"this cannot go on: No space left on device\n"
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])

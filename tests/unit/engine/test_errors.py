@@ -144,6 +144,7 @@ MET: dict[str, Callable[[], object]] = {
 
 #: Faults within a house: the text of a file that has it, over a whole house unless it says not.
 FAULTS: dict[str, str] = {
+    "field_base": 'base = "manor"',
     "field_unknown": "zzz = 1",
     "field_misspelt": "targt = 200",
     "field_missing": "target = 300",
@@ -220,7 +221,7 @@ def test_errors_can_be_copied_and_sent_to_another_process(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(FAULTS))
 def test_a_fault_of_a_house_names_its_field(code: str) -> None:
-    base = "" if code == "field_missing" else 'base = "classic"\n'
+    base = "" if code in ("field_base", "field_missing") else 'base = "classic"\n'
     with pytest.raises(HouseError) as refused:
         parse_house(base + FAULTS[code])
     found = {fault.code: fault for fault in refused.value.faults}

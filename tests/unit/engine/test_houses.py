@@ -273,8 +273,37 @@ def test_broken_toml(text: str) -> None:
 def test_an_unknown_base(base: str) -> None:
     with pytest.raises(HouseError) as refused:
         parse_house(f"base = {base}")
-    assert refused.value.code == "house_unknown"
+    assert [(fault.field, fault.code) for fault in refused.value.faults] == [("base", "field_base")]
     assert "classic" in str(refused.value)
+
+
+def test_an_unknown_base_hides_no_other_fault() -> None:
+    """What the base would have brought is not missed; rules at odds are, where both are there."""
+    with pytest.raises(HouseError) as refused:
+        parse_house(
+            """
+            base = "clasic"
+            targt = 200
+            break_rule = "yes"
+            bag_group = 0
+            bag_penalty = -50
+            readings = 3
+            """
+        )
+    assert [(fault.field, fault.code) for fault in refused.value.faults] == [
+        ("base", "field_base"),
+        ("targt", "field_misspelt"),
+        ("break_rule", "field_flag"),
+        ("bag_penalty", "field_bag_penalty"),
+        ("readings", "field_reading"),
+    ]
+
+
+def test_an_unknown_base_of_a_whole_house_is_its_one_fault() -> None:
+    whole = (Path(__file__).parents[3] / "trainer/engine/houses/moon.toml").read_text("utf-8")
+    with pytest.raises(HouseError) as refused:
+        parse_house('base = "lune"\n' + whole)
+    assert [fault.field for fault in refused.value.faults] == ["base"]
 
 
 def test_a_house_over_a_base(tmp_path: Path) -> None:

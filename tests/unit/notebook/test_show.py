@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import builtins
+import inspect
 import re
 import subprocess
 import sys
@@ -307,3 +309,14 @@ def test_every_public_name_explains_itself() -> None:
         value = getattr(trainer, name)
         if callable(value):
             assert value.__doc__, name
+
+
+def test_what_public_names_raise_is_public_too() -> None:
+    """Whoever calls a function from `trainer` can catch its errors from there."""
+    raised = set()
+    for value in map(vars(trainer).get, trainer.__all__):
+        members = [getattr(value, name) for name in dir(value) if not name.startswith("_")]
+        for told in (inspect.getdoc(item) or "" for item in (value, *members)):
+            raised |= set(re.findall(r"\b(?:Illegal\w+|\w+Error)\b", told.partition("Raises:")[2]))
+    assert raised > {"HouseError", "IllegalBid", "IllegalPlay", "NotationError", "ScoringError"}
+    assert raised <= {*trainer.__all__, *dir(builtins)}

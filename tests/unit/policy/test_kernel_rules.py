@@ -62,6 +62,13 @@ CUSTOM = {
             "nil_bag_points": False,
         }
     ),
+    "capped": load_house("classic").with_options({"max_pair_bid": 5, "min_team_bid": 4}),
+    "capped_without_nil": load_house("moon").with_options(
+        {"max_pair_bid": 3, "nil_open_to": "nobody"}
+    ),
+    "capped_before_partner": load_house("moon").with_options(
+        {"max_pair_bid": 4, "nil_open_to": "before_partner"}
+    ),
     "closed": load_house("cards4").with_options({"double_nil": "closed", "nil_open_to": "anyone"}),
 }
 RULES = {house: load_house(house) for house in HOUSES} | CUSTOM

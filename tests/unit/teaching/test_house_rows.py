@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from trainer.engine import HOUSES, RuleSet, load_house, parse_house
+from trainer.engine import (
+    HOUSES,
+    Bid,
+    RuleSet,
+    Seat,
+    Side,
+    load_house,
+    parse_house,
+    score_hand,
+)
 from trainer.i18n import LANGUAGES, messages
 from trainer.teaching.house_rows import GROUPS, compare_houses, house_rows
 from trainer.teaching.house_words import house_notes, house_table, row_pieces, row_text
@@ -162,6 +171,19 @@ def test_houses_without_the_break_rule_or_a_bag_penalty() -> None:
     assert shown["spades_lead"] == "at any time"
     assert shown["only_spades_lead"] == "–"
     assert shown["bags"] == "no penalty"
+
+
+def test_a_contract_of_ten_is_shown_as_it_scores() -> None:
+    bids = {seat: Bid.number(5 if seat.side is Side.NS else 1) for seat in Seat}
+    for set_points, text in ((-10, "±200"), (0, "+200 if made")):
+        rules = load_house("classic").with_options({"ten_for_200": True, "set_points": set_points})
+        shown = {row.id: row_text(messages("en"), row) for row in house_rows(rules)}
+        made, failed = (
+            score_hand(rules, bids, dict(zip(Seat, tricks, strict=True))).sides["NS"].delta
+            for tricks in ((5, 2, 5, 1), (5, 2, 4, 2))
+        )
+        assert (made, failed) == (200, -200 if set_points else 0)
+        assert shown["ten_contract"] == text
 
 
 def test_a_reading_marks_the_very_fact_it_is_about() -> None:

@@ -1,4 +1,7 @@
 # The command line's own sentences.
+cli-app-at = Spades Trainer is at { $address }
+cli-app-taken = Port { $port } is taken: using { $free }.
+cli-app-address = the app cannot listen at { $host }, port { $port }: { $detail }
 cli-missing = is missing
 cli-not-object = must be an object, as in {"{"}"N": 3{"}"}
 cli-not-list = must be a list of cards, as in ["SA", "D4"]
@@ -14,6 +17,7 @@ cli-key-twice = stands twice
 cli-unknown-field = is no field of this command
 cli-line = line { $number }: { $sentence }
 cli-file = { $file } cannot be read: { $detail }
+cli-failed = this cannot go on: { $detail }
 cli-set-form = --set takes RULE=VALUE, not { $got }
 cli-set-unknown = --set { $name }: there is no such rule; choose { $expected }
 cli-house-holds = { $name }: the house holds

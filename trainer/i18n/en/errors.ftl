@@ -70,6 +70,7 @@ error-house_invalid = The rules of this house do not hold together.
 error-house_toml = The file is not valid TOML: { $detail }
 error-house_encoding = The file is not UTF-8 text.
 error-house_empty = The file names no rule. In the field base, name a house to start from.
+error-field_base = there is no house { $got }; choose one of { $expected }
 error-field_unknown = there is no such rule
 error-field_misspelt = there is no such rule; did you mean { $near }?
 error-field_missing = this rule is missing; add it, or name a house to start from in the field base

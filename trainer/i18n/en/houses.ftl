@@ -85,6 +85,7 @@ house-fact-bag_points = { $gain } a bag
 house-fact-contract_set = { $gain } × bid
 house-fact-set_nothing = 0
 house-fact-ten_for_200 = ±200
+house-fact-ten_for_200_made = +200 if made
 house-fact-two_zeros = no points, no bags
 house-fact-nil_beside_zero = beside a nil too
 house-fact-bag_group = { $group }: { $gain }

@@ -1,4 +1,7 @@
 # Les phrases propres à la ligne de commande.
+cli-app-at = Spades Trainer est à l’adresse { $address }
+cli-app-taken = Le port { $port } est occupé : ce sera le { $free }.
+cli-app-address = l’application ne peut pas écouter à { $host }, port { $port } : { $detail }
 cli-missing = manque
 cli-not-object = doit être un objet, comme {"{"}"N": 3{"}"}
 cli-not-list = doit être une liste de cartes, comme ["SA", "D4"]
@@ -14,6 +17,7 @@ cli-key-twice = figure deux fois
 cli-unknown-field = n’est pas un champ de cette commande
 cli-line = ligne { $number } : { $sentence }
 cli-file = { $file } ne peut pas être lu : { $detail }
+cli-failed = impossible de continuer : { $detail }
 cli-set-form = --set attend RÈGLE=VALEUR, non { $got }
 cli-set-unknown = --set { $name } : cette règle n’existe pas ; choisissez parmi { $expected }
 cli-house-holds = { $name } : les règles tiennent

@@ -70,6 +70,7 @@ error-house_invalid = Les règles de cette table ne tiennent pas ensemble.
 error-house_toml = Le fichier n’est pas du TOML valide : { $detail }
 error-house_encoding = Le fichier n’est pas un texte en UTF-8.
 error-house_empty = Le fichier ne contient aucune règle. Nommez une table de départ dans le champ base.
+error-field_base = aucune table ne s’appelle { $got } ; choisissez parmi { $expected }
 error-field_unknown = cette règle n’existe pas
 error-field_misspelt = cette règle n’existe pas ; vouliez-vous dire { $near } ?
 error-field_missing = cette règle manque ; ajoutez-la, ou nommez une table de départ dans le champ base

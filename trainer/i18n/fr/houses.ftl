@@ -85,6 +85,7 @@ house-fact-bag_points = { $gain } par sac
 house-fact-contract_set = { $gain } × annonce
 house-fact-set_nothing = 0
 house-fact-ten_for_200 = ±200
+house-fact-ten_for_200_made = +200 si réussi
 house-fact-two_zeros = ni points ni sacs
 house-fact-nil_beside_zero = de même à côté d’un nil
 house-fact-bag_group = { $group } : { $gain }

@@ -265,16 +265,19 @@ def allowed(table: Any, rules: Any, seat: Any) -> Any:
         if bid == OPEN:
             missing += 1
     last = rules[NOT_THIRTEEN] != 0 and missing == 1
+    # The first of two partners leaves the other room for the lowest bid.
+    room = 0
+    if rules[SIDES] and partner == OPEN and rules[NIL_OPEN] != 1 and not rules[ZERO_IS_NUMBER]:
+        room = 1
     bids = 0
     for bid in range(14):
         if bid == 0 and not rules[ZERO_IS_NUMBER]:
             continue
         together = bid + tricks_of(partner)
-        if partner < NIL:
-            if partner != OPEN and together < rules[MIN_TEAM]:
-                continue
-            if 0 < rules[MAX_PAIR] < together:
-                continue
+        if partner != OPEN and partner < NIL and together < rules[MIN_TEAM]:
+            continue
+        if 0 < rules[MAX_PAIR] < together + room:
+            continue
         if last and total + bid == 13:
             continue
         bids |= 1 << bid
