@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -49,6 +52,19 @@ def test_streamlit_is_the_screens_own() -> None:
     for path in sources(TRAINER):
         if not path.is_relative_to(TRAINER / "ui"):
             assert "streamlit" not in {name.split(".")[0] for name in imports(path)}, path
+
+
+def test_what_is_imported_is_asked_for() -> None:
+    """Each package by its own name: what another one needs today it may drop tomorrow."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = chain(project["dependencies"], *project["optional-dependencies"].values())
+    asked = {re.split(r"[^\w.-]", line)[0].replace("_", "-").lower() for line in wanted}
+    owners = packages_distributions()
+    for path in [*sources(TRAINER), *sources(ROOT / "pages"), ROOT / "streamlit_app.py"]:
+        for name in {name.split(".")[0] for name in imports(path)}:
+            if name not in sys.stdlib_module_names and name != "trainer":
+                names = {owner.replace("_", "-").lower() for owner in owners.get(name, [name])}
+                assert names & asked, f"{path}: {name}"
 
 
 def test_pages_hold_no_rules() -> None:
