@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -26,8 +20,6 @@ from playwright.sync_api import (
 
 from trainer.cli import browser
 
-ROOT = Path(__file__).resolve().parents[2]
-SERVE = "from trainer.ui.serve import serve; serve(port=0)"
 DEMO = """
 from pathlib import Path
 from trainer.ui import serve
@@ -36,49 +28,17 @@ serve.serve(port=0)
 """
 
 
-@contextmanager
-def running(program: str) -> Iterator[str]:
-    """Start a server; its address once it reports healthy."""
-    server = subprocess.Popen(
-        [sys.executable, "-c", program], cwd=ROOT, text=True, stdout=subprocess.PIPE,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
-    try:
-        assert server.stdout is not None
-        address = server.stdout.readline().strip().rpartition(" ")[2]
-        assert address.startswith("http://127.0.0.1:"), address
-        wait_healthy(address)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-        if server.stdout is not None:
-            server.stdout.close()
-
-
-def wait_healthy(address: str, seconds: float = 60) -> float:
-    """Seconds until the server says it is healthy."""
-    start = time.monotonic()
-    while time.monotonic() - start < seconds:
-        try:
-            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
-                return time.monotonic() - start
-        except OSError:
-            time.sleep(0.02)
-    raise TimeoutError(address)
-
-
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
     """The app, as the command starts it."""
-    with running(SERVE) as address:
+    with browser.app() as (address, _):
         yield address
 
 
 @pytest.fixture(scope="session")
 def demo() -> Iterator[str]:
     """The card table alone."""
-    with running(DEMO) as address:
+    with browser.app((sys.executable, "-c", DEMO)) as (address, _):
         yield address
 
 

@@ -5,18 +5,35 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
+import urllib.request
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import ROOT, SERVE, Open, all_of, running, wait_healthy
+from tests.e2e.conftest import Open, all_of
+from trainer.cli import browser
 from trainer.ui.serve import free_port
 
+ROOT = Path(__file__).resolve().parents[2]
 STREAMLIT_RUN = (
     "import sys; from streamlit.web.cli import main; sys.argv = ['streamlit', 'run', "
     "'streamlit_app.py', '--server.address=127.0.0.1', '--server.port={port}', "
     "'--server.headless=true', '--browser.gatherUsageStats=false']; main()"
 )
+
+
+def wait_healthy(address: str, seconds: float = 60) -> None:
+    """Wait until the server says it is healthy."""
+    start = time.monotonic()
+    while time.monotonic() - start < seconds:
+        try:
+            with urllib.request.urlopen(f"{address}/_stcore/health", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.02)
+    raise TimeoutError(address)
 
 
 def navigation(page: Page) -> list[str]:
@@ -26,7 +43,7 @@ def navigation(page: Page) -> list[str]:
 
 def test_a_deep_link_as_the_first_session_of_a_server(visit: Open) -> None:
     """Streamlit would run a page file alone if the script lay beside `pages/`."""
-    with running(SERVE) as address:
+    with browser.app() as (address, _):
         page = visit(f"{address}/bid")
         assert navigation(page) == ["Home", "Learn", "Bid", "Nil", "Houses", "Glossary"]
         expect(page.get_by_role("heading", name="Bid", exact=True)).to_be_visible()
