@@ -19,6 +19,7 @@ from trainer.ui import chart, html
 from trainer.ui.html import Grade, Html
 from trainer.ui.tokens import colours, page_theme
 
+FONT: Final = "Source Sans, sans-serif"
 TICK_SIZE: Final = 13
 MOST_TICKS: Final = 6
 #: Bars under which a region has room for its name.
@@ -278,8 +279,12 @@ def layout(
         "bargap": 0.34,
         "showlegend": False,
         "dragmode": False,
-        "font": {"family": "Source Sans, sans-serif", "size": TICK_SIZE, "color": ink["ink-2"]},
-        "hoverlabel": {"bgcolor": ink["surface"], "font": {"color": ink["ink"], "size": 14}},
+        "font": {"family": FONT, "size": TICK_SIZE, "color": ink["ink-2"]},
+        # What is pointed at has a font of its own, which is not the page's.
+        "hoverlabel": {
+            "bgcolor": ink["surface"],
+            "font": {"family": FONT, "color": ink["ink"], "size": 14},
+        },
         "separators": ",\u202f",
         "xaxis": {
             "title": {"text": title, "font": tick, "standoff": 6},

@@ -29,6 +29,7 @@ def test_plotly_accepts_every_chart(house: str, language: str) -> None:
     assert list(checked.data[0].y) == [row.score.delta for row in rows]
     assert list(checked.data[0].x) == list(range(14))
     assert len(checked.layout.shapes) == len({row.zone for row in rows})
+    assert checked.layout.hoverlabel.font.family == checked.layout.font.family
 
 
 def test_plotly_would_refuse_a_wrong_one() -> None:
