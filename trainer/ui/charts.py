@@ -109,7 +109,8 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
     parts = []
     for zone, group in groupby(outcomes, key=lambda outcome: outcome.zone):
         span = list(group)
-        points = [m.number(outcome.score.delta, sign=True) for outcome in span]
+        deltas = [outcome.score.delta for outcome in span]
+        points = [m.number(delta, sign=True) for delta in deltas]
         form = "-one" if len(span) == 1 else "-level" if points[0] == points[-1] else ""
         parts.append(
             m(
@@ -119,6 +120,7 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
                 last=span[-1].tricks,
                 low=points[0],
                 high=points[-1],
+                count=max(map(abs, deltas)),
             )
         )
     return ". ".join(parts)
