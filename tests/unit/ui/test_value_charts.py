@@ -82,8 +82,8 @@ def test_the_two_figures_that_matter_keep_apart(own: int | Bid) -> None:
     checked = go.Figure(value_chart(messages("en"), judged(own), []).to_dict())
     first, others = checked.select_traces({"type": "scatter"})
     sides = {x: side.split()[1] for x, side in zip(first.x, first.textposition, strict=True)}
-    wanted = {1: {0: "center", 2: "right"}, 2: {1: "left", 2: "right"}, 3: {2: "center"},
-              4: {2: "left", 3: "right"}, NIL: {2: "left", 4: "center"}}  # fmt: skip
+    wanted = {1: {0: "center", 2: "center"}, 2: {1: "left", 2: "right"}, 3: {2: "center"},
+              4: {2: "left", 3: "right"}, NIL: {2: "center", 4: "center"}}  # fmt: skip
     assert sides == wanted[own]
     assert {side.split()[1] for side in others.textposition} == {"center"}
     words = dict(zip(first.x, first.text, strict=True))

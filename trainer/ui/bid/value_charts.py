@@ -210,17 +210,18 @@ def _telling(
 ) -> dict[Bid, tuple[str, str]]:
     """The words over the two bids that matter, and on which side of their bars they stand.
 
-    Over neighbours they keep apart; over the next but one the one nearer to the chart's edge
-    stays where it is.
+    Over neighbours they keep apart. Over the next but one they do where both stand on the line
+    of zero; there the one nearer to the chart's edge stays where it is.
     """
     best, own = judged.best, judged.bid
     apart = places[own] - places[best]
     sides = {best: "center", own: "center"}
+    level = abs(apart) == 2 and max(judged.values.bids[bid].value for bid in sides) <= 0
     first, last = (best, own) if apart > 0 else (own, best)
     middle = len(places) / 2
-    if abs(apart) == 1 or (abs(apart) == 2 and places[last] >= middle):
+    if abs(apart) == 1 or (level and places[last] >= middle):
         sides[first] = "left"
-    if abs(apart) == 1 or (abs(apart) == 2 and places[last] < middle):
+    if abs(apart) == 1 or (level and places[last] < middle):
         sides[last] = "right"
     words = {own: m("coach-mark-you")}
     words[best] = f"{STAR} {words[own] if own == best else m('coach-mark-best')}"
