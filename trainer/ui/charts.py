@@ -23,6 +23,8 @@ TICK_SIZE: Final = 13
 MOST_TICKS: Final = 6
 #: Bars under which a region has room for its name.
 WIDE_REGION: Final = 3
+#: Tricks between the axis and a name beside it: there its highest number may stand.
+OFF_AXIS: Final = 0.15
 ZONE_FILL: Final = {
     Zone.SET: "set-zone",
     Zone.MADE: "made-zone",
@@ -228,7 +230,7 @@ def _note(left: float, right: float, y: float, text: str, colour: str) -> Note:
     if right - left < WIDE_REGION and right > MOST_TRICKS:
         return Note(right, y, text, colour, "bottom left")
     if right - left < WIDE_REGION and left < 0:
-        return Note(left, y, text, colour, "bottom right")
+        return Note(left + OFF_AXIS, y, text, colour, "bottom right")
     return Note((left + right) / 2, y, text, colour, "bottom center")
 
 
