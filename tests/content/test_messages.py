@@ -155,6 +155,33 @@ def test_french_has_its_no_break_spaces() -> None:
             assert not wrong, f"{key}: {text!r}"
 
 
+#: What French counts in the plural although the message cannot know better: what is never
+#: below two (a penalty's group, a target, worlds, 13 tricks), a list of figures, an outside
+#: measure of the benches, a figure of the course chosen by hand.
+NEVER_BELOW_TWO = re.compile(
+    "bench-.*|cli-match-.*|content-holds|bid-blind-worth|bid-bags-cost|coach-values-note"
+    "|coach-gap-last_seat_tight|coach-gap-bags|course-bid_reach_target|course-rule_.*"
+    "|course-table_.*|course-ctx_left|course-true_(plan|table)_.*|course-because_(needed|to_set)"
+    "|course-(true|false)_behind_.*|course-nil_danger_.*|course-bags_.*|course-true_wins_game"
+    "|course-false_plays_on|course-hand_.*|drill-judged-.*|drill-build-progress"
+    "|error-(hand_lengths|scores_range|not_behind|tricks_range|bags_range|field_text|uneven_hands)"
+    "|estimate-danger-long_.*|estimate-table-overbid|house-fact-blind_nil_deficit|house-hand-.*"
+    "|learn-(all-done|next-new|test-lead)|nil-(ask-bidder|why-nil-first)|score-bag_penalty"
+)
+
+
+def test_french_counts_below_two_in_the_singular() -> None:
+    m = messages("fr")
+    variables = set().union(*(message.variables for _, message in every("fr")))
+    wrong = re.compile(r"(?<![\d,.])[01][\u00a0 ](?!plus|fois|dans|moins|sans|après)[^\W\d]+[sx]\b")
+    for key, _ in every("fr"):
+        if NEVER_BELOW_TWO.fullmatch(key):
+            continue
+        for number in (0, 1):
+            said = m(key, **dict.fromkeys(variables, number))
+            assert not wrong.search(said), f"{key}: {said}"
+
+
 def test_west_is_ouest_and_plurals_follow_each_language() -> None:
     en, fr = messages("en"), messages("fr")
     assert (en.seat(Seat.W), fr.seat(Seat.W), fr.seat_letter(Seat.W)) == ("West", "Ouest", "O")

@@ -95,3 +95,21 @@ def test_on_a_phone_the_judgement_comes_into_view(server: str, visit: Open, less
         expect(page.locator(".grade")).to_have_count(0)
         # A new question starts at its top.
         page.wait_for_function("document.querySelector('[data-testid=stMain]').scrollTop === 0")
+
+
+@pytest.mark.parametrize("lesson", ["whole-hand", "covering-a-nil"])
+def test_a_judgement_brought_into_view_cuts_no_line(server: str, visit: Open, lesson: str) -> None:
+    page = visit(f"{server}/learn?lesson={lesson}&lang=en", still=True)
+    page.locator(".task").wait_for()
+    page.locator({"whole-hand": ".pad button"}.get(lesson, ".hand .card")).first.click()
+    said = page.locator(".st-key-answer [role=status]")
+    expect(said).to_be_in_viewport(ratio=1)
+    main = page.get_by_test_id("stMain")
+    page.wait_for_function("main => main.scrollTop > 0", arg=main.element_handle())
+    header = page.get_by_test_id("stHeader").bounding_box()
+    assert header is not None
+    below = header["y"] + header["height"]
+    for part in all_of(page.locator(".head p")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= below + 1 or box["y"] >= below - 1, part.inner_text()

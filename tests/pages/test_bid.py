@@ -256,6 +256,17 @@ def test_a_link_gives_the_same_exercise_anywhere() -> None:
     assert table(again) == table(first)
 
 
+def test_a_link_without_a_deal_still_says_what_the_hand_is_like() -> None:
+    link = {"house": "fives", "seat": "W", "dealer": "N", "scores": "120/3,-40/0"}
+    app = bid_page(lang="en", **link)
+    params = app.session_state["bid"]["params"]
+    assert params.items() >= link.items()
+    assert params["deal"] in str(app.query_params["deal"])
+    assert app.session_state["prefs"]["house"] == "fives"
+    mine = bid_page({"prefs": {"house": "solo"}}, lang="en", seat="W")
+    assert mine.session_state["bid"]["params"].items() >= {"house": "solo", "seat": "W"}.items()
+
+
 def test_a_link_s_house_becomes_the_learner_s() -> None:
     app = bid_page(deal=DEAL, house="solo", seat="S", lang="en")
     assert app.session_state["prefs"]["house"] == "solo"
@@ -278,6 +289,10 @@ def test_a_house_of_one_s_own_travels_in_the_link() -> None:
     [
         ({"deal": DEAL, "house": "solx"}, "solx"),
         ({"house": "solx"}, "solx"),
+        ({"seat": "9"}, "9"),
+        ({"dealer": "Q"}, "Q"),
+        ({"scores": "a/b"}, "a/b"),
+        ({"rules": "bag_grup:5"}, "bag_group"),
         ({"deal": "X" * 3000}, "XXX"),
         ({"hand": "AK52." * 600}, "AK52"),
         ({"deal": DEAL, "scores": "9" * 5000 + "/3,0/0"}, "999"),
@@ -318,6 +333,9 @@ def test_a_hand_of_one_s_own_typed() -> None:
     app.text_input(key="own_text").set_value("AK52.Q97.J4.T98").run()
     button(app, "own_go").click().run()
     assert "12 cards" in alerts(app)[0]
+    app.text_input(key="own_text").set_value("sk DJ").run()
+    button(app, "own_go").click().run()
+    assert "sk DJ" in alerts(app)[0], "as it was typed, although D is read as a queen"
     app.text_input(key="own_text").set_value("AK52.Q97.J4.T983").run()
     app.selectbox(key="own_bid_W").set_value("nil").run()
     button(app, "own_go").click().run()

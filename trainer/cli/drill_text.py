@@ -74,7 +74,8 @@ def _answer(drill: Drill, m: Messages) -> Iterator[str]:
         yield m("drill-theme", name=m(key), text=m(f"{key}-text"))
     if other := drill.elsewhere:
         house, right = load_house(other.house).name, _choices(other.right, m)
-        yield m("drill-elsewhere", house=house, right=right, loss=m.number(other.loss))
+        loss, count = m.number(other.loss), round(other.loss)
+        yield m("drill-elsewhere", house=house, right=right, loss=loss, count=count)
     yield m("drill-difficulty", difficulty=str(drill.difficulty))
     yield ""
     yield m("drill-hands")

@@ -24,6 +24,8 @@ TICK_SIZE: Final = 13
 MOST_TICKS: Final = 6
 #: Bars under which a region has room for its name.
 WIDE_REGION: Final = 3
+#: Tricks between the axis and a name beside it: there its highest number may stand.
+OFF_AXIS: Final = 0.15
 ZONE_FILL: Final = {
     Zone.SET: "set-zone",
     Zone.MADE: "made-zone",
@@ -102,7 +104,8 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
     parts = []
     for zone, group in groupby(outcomes, key=lambda outcome: outcome.zone):
         span = list(group)
-        points = [m.number(outcome.score.delta, sign=True) for outcome in span]
+        deltas = [outcome.score.delta for outcome in span]
+        points = [m.number(delta, sign=True) for delta in deltas]
         form = "-one" if len(span) == 1 else "-level" if points[0] == points[-1] else ""
         parts.append(
             m(
@@ -112,6 +115,7 @@ def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:
                 last=span[-1].tricks,
                 low=points[0],
                 high=points[-1],
+                count=max(map(abs, deltas)),
             )
         )
     return ". ".join(parts)
@@ -237,7 +241,7 @@ def _note(left: float, right: float, y: float, text: str, colour: str) -> Note:
     if right - left < WIDE_REGION and right > MOST_TRICKS:
         return Note(right, y, text, colour, "bottom left")
     if right - left < WIDE_REGION and left < 0:
-        return Note(left, y, text, colour, "bottom right")
+        return Note(left + OFF_AXIS, y, text, colour, "bottom right")
     return Note((left + right) / 2, y, text, colour, "bottom center")
 
 

@@ -24,7 +24,9 @@ def choice(
     return chosen
 
 
-def number(label: str, low: int, high: int, *, key: str, start: int = 0, **more: Any) -> int:
+def number(
+    label: str, low: int, high: int, *, key: str, start: int = 0, step: int = 1, **more: Any
+) -> int:
     """A whole number from `low` to `high`; one beyond becomes the nearest that can be."""
     st.session_state.setdefault(key, min(max(start, low), high))
 
@@ -34,6 +36,7 @@ def number(label: str, low: int, high: int, *, key: str, start: int = 0, **more:
 
     # What stood here under other bounds has to hold under these.
     bound()
-    # Without bounds for the widget: it would name them in English.
-    st.number_input(label, key=key, on_change=bound, **more)
+    # Without bounds for the widget: it would name them in English. It knows a whole number by
+    # its step alone, and would show 0.00 and count by hundredths.
+    st.number_input(label, key=key, step=step, on_change=bound, **more)
     return int(st.session_state[key])

@@ -32,6 +32,14 @@ def test_plotly_accepts_every_chart(house: str, language: str) -> None:
     assert checked.layout.hoverlabel.font.family == checked.layout.font.family
 
 
+def test_a_screen_reader_is_told_one_trick_and_one_point_in_the_singular() -> None:
+    bids = dict.fromkeys(Seat, Bid.number(1))
+    rows = outcomes(load_house("solo"), bids, Seat.S, {})
+    said = {lang: charts.score_words(messages(lang), rows) for lang in LANGUAGES}
+    assert said["fr"].startswith("0 pli\u00a0: chuté, 0 point. ")
+    assert said["en"].startswith("0 tricks: set, 0 points. ")
+
+
 def test_plotly_would_refuse_a_wrong_one() -> None:
     rows = outcomes(load_house("classic"), BIDS, Seat.S, {})
     figure = charts.score_by_tricks(messages("en"), rows, 8, "tricks").to_dict()
@@ -45,6 +53,17 @@ def test_a_figure_stands_where_a_region_begins_and_at_the_choice() -> None:
     figure = charts.score_by_tricks(messages("en"), rows, 3, "tricks").to_dict()
     labels = {place: text for place, text in enumerate(figure["data"][0]["text"]) if text}
     assert labels == {3: "−70", 7: "+70", 9: "−28"}
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("tricks", range(1, 5))
+def test_a_region_s_name_keeps_off_the_numbers_of_the_axis(house: str, tricks: int) -> None:
+    bids = dict.fromkeys(Seat, Bid.number(tricks))
+    rows = outcomes(load_house(house), bids, Seat.S, {})
+    figure = charts.score_by_tricks(messages("en"), rows, 8, "tricks").to_dict()
+    names = figure["data"][1]
+    for x, side in zip(names["x"], names["textposition"], strict=True):
+        assert not side.endswith("right") or x > -0.5
 
 
 def test_the_chart_in_words() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from streamlit.proto.NumberInput_pb2 import NumberInput
 from streamlit.proto.SelectWidgetFilterMode_pb2 import SelectWidgetFilterMode
 from streamlit.testing.v1 import AppTest
 
@@ -34,6 +35,16 @@ def test_a_number_beyond_becomes_the_nearest() -> None:
     assert not box.proto.has_min
     assert not box.proto.has_max
     assert app.number_input(key="b").set_value(-4).run().text[0].value == "0"
+
+
+def test_a_number_is_whole_and_its_buttons_count_by_one() -> None:
+    app = opened()
+    proto = app.number_input(key="b").proto
+    assert proto.data_type == NumberInput.DataType.INT
+    assert proto.format == "%d"
+    assert proto.step == 1
+    app.number_input(key="b").set_value(3).run()
+    assert app.number_input(key="b").increment().run().text[0].value == "4"
 
 
 def test_a_number_kept_from_other_bounds_is_bound_too() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import plotly.graph_objects as go
 import pytest
 
@@ -12,7 +15,14 @@ from trainer.teaching.bid_coach import Judgement, judge_bid
 from trainer.teaching.bid_session import Habit
 from trainer.teaching.hand_kinds import HandKind
 from trainer.ui.bid import value_charts
-from trainer.ui.bid.value_charts import Tricks, habit_chart, tricks_chart, value_chart
+from trainer.ui.bid.value_charts import (
+    LETTER,
+    PHONE,
+    Tricks,
+    habit_chart,
+    tricks_chart,
+    value_chart,
+)
 from trainer.ui.tokens import colours
 
 INK = colours("light")
@@ -23,9 +33,12 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_charts, "page_theme", lambda: "light")
 
 
-def judged(bid: int | Bid) -> Judgement:
+VALUES = {1: -10.0, 2: 40.0, 3: 60.0, 4: 45.0, NIL: -90.0}
+
+
+def judged(bid: int | Bid, points: dict[int | Bid, float] = VALUES) -> Judgement:
     view = TableView(Seat.S, Hand.parse("AK52.Q97.J4.T983"), Auction(load_house("classic"), Seat.E))
-    values = values_of(view, {1: -10.0, 2: 40.0, 3: 60.0, 4: 45.0, NIL: -90.0})
+    values = values_of(view, points)
     return judge_bid(values, Bid.parse(bid))
 
 
@@ -74,7 +87,65 @@ def test_the_two_figures_that_matter_keep_apart(own: int | Bid) -> None:
     assert sides == wanted[own]
     assert {side.split()[1] for side in others.textposition} == {"center"}
     words = dict(zip(first.x, first.text, strict=True))
-    assert ("★ " in words[2]) == (sides[2] != "left"), "no word of the left one over the axis"
+    assert ("★ " in words[2]) == (sides[2] != "left"), "the left one is a star only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_whole_what_stands_over_the_bids_that_matter(language: str) -> None:
+    bids = [*range(1, 14), NIL]
+    for own, best in product(bids, bids):
+        points = dict.fromkeys(bids, -150.0) | {best: -12.0}
+        drawn = value_chart(messages(language), judged(own, points), []).to_dict()
+        low, high = drawn["layout"]["xaxis"]["range"]
+        pixels = PHONE / (high - low)
+        first = drawn["data"][1]
+        spans = []
+        for x, text, side in zip(first["x"], first["text"], first["textposition"], strict=True):
+            lines = re.sub("<(?!br)[^>]*>", "", text).split("<br>")
+            wide = LETTER * max(map(len, lines))
+            start = (x - low) * pixels - {"left": 1, "center": 0.5, "right": 0}[
+                side.split()[1]
+            ] * wide
+            assert start > -1, (own, best)
+            assert start + wide < PHONE + 1, (own, best)
+            spans.append((start, start + wide))
+        one, other = [*sorted(spans), (PHONE * 2.0, PHONE * 2.0)][:2]
+        assert one[1] <= other[0] + 1, (own, best)
+
+
+@pytest.mark.parametrize(
+    "points",
+    [(-4.0, -9.0, -20.0, -60.0), (-20.0, -9.0, -4.0, -60.0), (-60.0, -20.0, -9.0, -4.0),
+     (-8.0, 4.0, 2.0, -30.0), (5.0, 8.0, -2.0, -30.0)],
+)  # fmt: skip
+@pytest.mark.parametrize("own", [1, 2, 3, 4, NIL])
+def test_no_figure_that_matters_hangs_among_the_bars(
+    points: tuple[float, ...], own: int | Bid
+) -> None:
+    """They are wider than a bar: under a short one they would stand on its longer neighbours."""
+    values = {**dict(enumerate(points, start=1)), NIL: -90.0}
+    checked = go.Figure(value_chart(messages("en"), judged(own, values), []).to_dict())
+    first, _ = checked.select_traces({"type": "scatter"})
+    (bars,) = checked.select_traces({"type": "bar"})
+    heights = dict(zip(bars.x, bars.y, strict=True))
+    for place, height, side in zip(first.x, first.y, first.textposition, strict=True):
+        assert side.startswith("top")
+        assert height > max(heights[place], 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_has_room_for_the_names_of_the_lines(language: str) -> None:
+    m = messages(language)
+    for own, best in product(range(14), [None, *range(14)]):
+        tricks = Tricks(shares(3, 4, 4, 5), own=own, best=best)
+        names = m("coach-tricks-you", bid=str(own)), m("coach-tricks-best", bid=str(best))
+        drawn = tricks_chart(m, tricks, "tricks", *names).to_dict()["layout"]
+        low, high = drawn["xaxis"]["range"]
+        for name in drawn["annotations"]:
+            room = name["x"] - low if name["xanchor"] == "right" else high - name["x"]
+            wanted = LETTER * len(name["text"].strip("</b>")) + abs(name["xshift"])
+            assert PHONE * room / (high - low) >= wanted - 0.01
+        assert set(drawn["xaxis"]["tickvals"]) <= set(range(14))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -143,7 +143,13 @@ bid-zone-part = { $first } to { $last } tricks: { $zone }, { $low } to { $high }
 bid-zone-part-one = { $first ->
     [one] one trick
    *[other] { $first } tricks
-  }: { $zone }, { $low } points
-bid-zone-part-level = { $first } to { $last } tricks: { $zone }, { $low } points
+  }: { $zone }, { $low } { $count ->
+    [one] point
+   *[other] points
+  }
+bid-zone-part-level = { $first } to { $last } tricks: { $zone }, { $low } { $count ->
+    [one] point
+   *[other] points
+  }
 bid-bags-of-side = Bags, { $side }
 bid-own-checked = 13 cards: a hand

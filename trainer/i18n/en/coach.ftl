@@ -58,7 +58,10 @@ coach-scores-title = The same hand at another score
 coach-score-now = Now
 coach-score-fresh = New game
 coach-score-near = All near { $target }
-coach-score-bags = { $bags } bags
+coach-score-bags = { $bags ->
+    [one] { $bags } bag
+   *[other] { $bags } bags
+  }
 coach-score-behind = Far behind
 coach-score-at = { $own } : { $others }, { $bags ->
     [one] one bag
@@ -71,7 +74,10 @@ coach-scores-note = Points of this deal with the bag penalty as it really falls 
 # Why the best bid is the best.
 coach-why = Why { $bid }
 coach-why-too_high = { $extra ->
-    [one] The extra trick adds { $points } points when it comes home
+    [one] The extra trick adds { $points } { $points ->
+        [one] point
+       *[other] points
+      } when it comes home
    *[other] The { $extra } extra tricks add { $points } points when they come home
   }, and { $extra ->
     [one] turns
@@ -80,16 +86,25 @@ coach-why-too_high = { $extra ->
 coach-why-too_low = { $extra ->
     [one] One trick was
    *[other] { $extra } tricks were
-  } left out of the bid: { $points } points fewer, and each such trick becomes a bag, { $bag } in the long run.
+  } left out of the bid: { $points } { $points ->
+    [one] point
+   *[other] points
+  } fewer, and each such trick becomes a bag, { $bag } in the long run.
 coach-why-chance = With { $best } the contract is made in { $p_best }% of the layouts.
 coach-why-chances = With { $best } the contract is made in { $p_best }% of the layouts, with your { $own } in { $p_own }%.
-coach-why-bags = { $best } brings { $bags } bags on average, on top of your { $standing }.
+coach-why-bags = { $best } brings { $bags } bags on average{ $standing ->
+    [0] { "" }
+   *[other] , on top of your { $standing }
+  }.
 coach-why-bags_more = Your bid brings { $bags } bags on average, { $best } only { $fewer }.
 coach-why-nil_fails = Your nil is made in { $p }% of the layouts. It needs { $need }% to be worth as much as { $number }.
 coach-why-nil_made = Nil is made in { $p }% of the layouts, and is worth more than { $number } from { $need }% on.
 coach-why-nil_cover = { $seat } bid { $partner } and can cover much.
 coach-why-number_instead = With { $number } you take { $tricks } tricks on average; that is worth { $value }.
-coach-why-neighbours = { $low } gives up { $low_loss } points, { $high } gives up { $high_loss }.
+coach-why-neighbours = { $low } gives up { $low_loss } { $low_loss ->
+    [one] point
+   *[other] points
+  }, { $high } gives up { $high_loss }.
 coach-means = You take { $own } tricks on average, { $seat } { $partner }: together { $together }.
 coach-means-alone = You take { $own } tricks on average.
 
@@ -112,7 +127,10 @@ coach-gap-last_seat_tight = You bid last, and the others leave { $left ->
   } of the 13 tricks.
 coach-gap-bags = A bid of { $sure } collects { $bags } bags on average, { $points } points’ worth more than the right bid.
 coach-gap-set = A bid of { $sure } is made in { $p }% of the layouts only.
-coach-gap-score = At this very score { $now } is worth more: { $best } gives up { $loss } points there.
+coach-gap-score = At this very score { $now } is worth more: { $best } gives up { $loss } { $loss ->
+    [one] point
+   *[other] points
+  } there.
 coach-percent = { $p }%
 coach-nil-chance = made in { $p }%
 

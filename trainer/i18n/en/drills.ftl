@@ -39,7 +39,10 @@ drill-judged-solved = Judged over { $worlds } layouts that fit what you can know
 drill-judged-played = Judged over { $worlds } layouts that fit what you can know, played on by the program’s own player. That is a judgement, not a proof.
 drill-judged-early = Judged over { $worlds } layouts that fit what you can know: points and contract by how the program’s own player plays on, the nil solved exactly in a third of them. That is a judgement, not a proof.
 drill-theme = { $name }: { $text }
-drill-elsewhere = Another house, another answer: in { $house } { $right } is right, and the best answer here gives up { $loss } points.
+drill-elsewhere = Another house, another answer: in { $house } { $right } is right, and the best answer here gives up { $loss } { $count ->
+    [one] point
+   *[other] points
+  }.
 drill-difficulty = Difficulty: { $difficulty } of 100, a first guess.
 drill-hands = All hands, before the choice:
 drill-hand = { $seat }: { $cards }

@@ -103,7 +103,10 @@ nil-col-real = All hands seen
 nil-also-right = also right
 nil-values-note = Points: ± { $margin } or less. Each bar is taken alone. The last column sees all four hands of this deal; it does not count for the grade.
 nil-also = Also right: { $choices }.
-nil-worth = { $card } is worth { $points } points, { $other } { $points_other }.
+nil-worth = { $card } is worth { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $other } { $points_other }.
 nil-themes = { $count ->
     [one] Theme
    *[other] Themes
@@ -249,7 +252,7 @@ nil-why-theme-fallen_nil = { $helps ->
   }. The points now lie in the contracts: hence { $card }.
 nil-why-theme-danger_in_spades = Your spades are the danger: { $spades }.
 nil-why-theme-danger_in_side_suit = The danger lies in { $danger }: sooner or later one of them stands.
-nil-why-theme-tricks_worth_more = The nil would hold in { $p }% of the layouts, and { $number } tricks are still worth more.
+nil-why-theme-tricks_worth_more = The nil would hold in { $p }% of the layouts, and a bid of { $number } is still worth more.
 nil-why-theme-nil_covered = { $partner } has bid { $bid } and can go over your high cards.
 nil-why-theme-nil_alone = { $partner } promises no cover, and the hand is low enough without it.
 nil-why-theme-nil_with_honour = { $honours } can be hidden under a higher card or thrown away in time.

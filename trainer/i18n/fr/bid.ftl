@@ -147,11 +147,26 @@ bid-ends-target = { $target } est atteint : la partie se termine, le plus haut 
 bid-ends-floor = C’est { $floor } ou moins : la partie se termine, le plus haut score gagne.
 bid-zone-set-at = chuté : { $points }
 bid-zone-nil_failed = nil chuté
-bid-zone-part = de { $first } à { $last } plis : { $zone }, de { $low } à { $high } points
+bid-zone-part = de { $first } à { $last } { $last ->
+    [one] pli
+   *[other] plis
+  } : { $zone }, de { $low } à { $high } { $count ->
+    [one] point
+   *[other] points
+  }
 bid-zone-part-one = { $first ->
     [one] { $first } pli
    *[other] { $first } plis
-  } : { $zone }, { $low } points
-bid-zone-part-level = de { $first } à { $last } plis : { $zone }, { $low } points
+  } : { $zone }, { $low } { $count ->
+    [one] point
+   *[other] points
+  }
+bid-zone-part-level = de { $first } à { $last } { $last ->
+    [one] pli
+   *[other] plis
+  } : { $zone }, { $low } { $count ->
+    [one] point
+   *[other] points
+  }
 bid-bags-of-side = Sacs, { $side }
 bid-own-checked = 13 cartes : une main

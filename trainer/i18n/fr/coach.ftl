@@ -5,7 +5,10 @@ coach-label-inaccuracy = Imprécision
 coach-label-mistake = Erreur
 coach-label-blunder = Grosse faute
 coach-loss = { $loss } ± { $margin }
-coach-grade-label = { $word }, { $loss } points perdus. { $sentence }
+coach-grade-label = { $word }, { $loss } { $count ->
+    [one] point perdu
+   *[other] points perdus
+  }. { $sentence }
 coach-said-best = Vous annoncez { $bid } ({ $value }), la meilleure annonce.
 coach-said-equal = Vous annoncez { $bid } ({ $value }). Tout aussi bon, autant qu’on puisse le dire : { $others }.
 coach-said-lost = Vous annoncez { $bid } ({ $value }). Annoncer { $best } valait { $best_value }.
@@ -30,7 +33,10 @@ coach-values-note = Points de la donne, { $who ->
     [you] les vôtres moins la moyenne des autres
    *[side] les nôtres moins les leurs
   } ; un sac compte à son prix de long terme. Traits fins : marge à 95 %. { $worlds } donnes compatibles avec les annonces vues.
-coach-values-few = Les annonces avant vous sont si rares que les donnes compatibles comptent comme { $layouts } donnes indépendantes : trop peu pour noter.
+coach-values-few = Les annonces avant vous sont si rares que les donnes compatibles comptent comme { $layouts ->
+    [one] une seule donne indépendante
+   *[other] { $layouts } donnes indépendantes
+  } : trop peu pour noter.
 coach-values-alt = Points attendus de chaque annonce. Meilleure : { $best }, { $best_value }. La vôtre : { $bid }, { $value }.
 coach-values-axis = annonce
 coach-mark-best = mieux
@@ -74,7 +80,10 @@ coach-scores-note = Points de cette donne, la pénalité des sacs tombant quand 
 # Pourquoi la meilleure annonce est la meilleure.
 coach-why = Pourquoi { $bid }
 coach-why-too_high = { $extra ->
-    [one] Le pli de plus ajoute { $points } points s’il rentre
+    [one] Le pli de plus ajoute { $points } { $points ->
+        [one] point
+       *[other] points
+      } s’il rentre
    *[other] Les { $extra } plis de plus ajoutent { $points } points s’ils rentrent
   }, et { $extra ->
     [one] change
@@ -83,13 +92,19 @@ coach-why-too_high = { $extra ->
 coach-why-too_low = { $extra ->
     [one] Un pli est resté
    *[other] { $extra } plis sont restés
-  } hors de l’annonce : { $points } points de moins, et chaque pli ainsi laissé devient un sac, { $bag } à long terme.
+  } hors de l’annonce : { $points } { $points ->
+    [one] point
+   *[other] points
+  } de moins, et chaque pli ainsi laissé devient un sac, { $bag } à long terme.
 coach-why-chance = Avec { $best }, le contrat réussit dans { $p_best } % des donnes.
 coach-why-chances = Avec { $best }, le contrat réussit dans { $p_best } % des donnes ; avec votre { $own }, dans { $p_own } %.
 coach-why-bags = { $best } apporte { $bags } { $count ->
     [one] sac
    *[other] sacs
-  } en moyenne, en plus de vos { $standing }.
+  } en moyenne{ $standing ->
+    [0] { "" }
+   *[other] , en plus de vos { $standing }
+  }.
 coach-why-bags_more = Votre annonce apporte { $bags } { $count ->
     [one] sac
    *[other] sacs
@@ -97,10 +112,22 @@ coach-why-bags_more = Votre annonce apporte { $bags } { $count ->
 coach-why-nil_fails = Votre nil réussit dans { $p } % des donnes. Il lui en faut { $need } % pour valoir autant que { $number }.
 coach-why-nil_made = Le nil réussit dans { $p } % des donnes, et vaut plus que { $number } à partir de { $need } %.
 coach-why-nil_cover = { $seat } annonce { $partner } et peut bien couvrir.
-coach-why-number_instead = Avec { $number }, vous faites { $tricks } plis en moyenne ; cela vaut { $value }.
-coach-why-neighbours = { $low } perd { $low_loss } points, { $high } en perd { $high_loss }.
-coach-means = Vous faites { $own } plis en moyenne, { $seat } { $partner } : ensemble { $together }.
-coach-means-alone = Vous faites { $own } plis en moyenne.
+coach-why-number_instead = Avec { $number }, vous faites { $tricks } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne ; cela vaut { $value }.
+coach-why-neighbours = { $low } perd { $low_loss } { $low_loss ->
+    [one] point
+   *[other] points
+  }, { $high } en perd { $high_loss }.
+coach-means = Vous faites { $own } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne, { $seat } { $partner } : ensemble { $together }.
+coach-means-alone = Vous faites { $own } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne.
 
 # Pourquoi la meilleure annonce n’est pas le compte.
 coach-gap-title = Compte { $sure }, bonne annonce { $best }
@@ -108,13 +135,25 @@ coach-gap-same = Ici, le compte est juste.
 coach-gap-nil = Le compte ne sait rien du nil.
 coach-gap-maybes = { $cards } : cela peut aussi gagner.
 coach-gap-ruffs = Votre couleur courte vous laisse couper.
-coach-gap-small_cards = Longues et cartes moyennes gagnent sur le tard : vous faites { $tricks } plis en moyenne.
-coach-gap-long_suit = Votre longue se fait couper : vous faites { $tricks } plis en moyenne.
-coach-gap-no_spades = Sans pique, vos gagnants se font couper : vous faites { $tricks } plis en moyenne.
+coach-gap-small_cards = Longues et cartes moyennes gagnent sur le tard : vous faites { $tricks } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne.
+coach-gap-long_suit = Votre longue se fait couper : vous faites { $tricks } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne.
+coach-gap-no_spades = Sans pique, vos gagnants se font couper : vous faites { $tricks } { $count ->
+    [one] pli
+   *[other] plis
+  } en moyenne.
 coach-gap-partner_strong = { $seat } annonce { $bid } et fait { $tricks } en moyenne : vous pouvez vous y appuyer.
 coach-gap-partner_weak = { $seat } annonce { $bid } et fait { $tricks } en moyenne : gardez une marge.
 coach-gap-partner_nil = { $seat } annonce nil, et le couvrir vous coûte des plis.
-coach-gap-last_seat_room = Vous parlez en dernier, et les autres laissent { $left } plis sur 13 : plus que votre compte.
+coach-gap-last_seat_room = Vous parlez en dernier, et les autres laissent { $left } { $left ->
+    [one] pli
+   *[other] plis
+  } sur 13 : plus que votre compte.
 coach-gap-last_seat_tight = Vous parlez en dernier, et les autres ne laissent { $left ->
     [0] aucun
     [one] que { $left }
@@ -125,7 +164,10 @@ coach-gap-bags = Annoncer { $sure } ramasse { $bags } { $count ->
    *[other] sacs
   } en moyenne, soit { $points } points de plus en sacs que la bonne annonce.
 coach-gap-set = Annoncer { $sure } ne réussit que dans { $p } % des donnes.
-coach-gap-score = À ce score précis, { $now } vaut mieux : { $best } y perd { $loss } points.
+coach-gap-score = À ce score précis, { $now } vaut mieux : { $best } y perd { $loss } { $loss ->
+    [one] point
+   *[other] points
+  }.
 coach-percent = { $p } %
 coach-nil-chance = réussit dans { $p } %
 

@@ -21,10 +21,22 @@ course-ctx_blind = { $off ->
    *[0] Vous n’avez pas regardé vos cartes, et c’est à vous d’annoncer.
   }
 course-ctx_stands = { $side_who ->
-    [us] Votre camp a { $score } points.
-    [you] Vous avez { $score } points.
-    [them] L’autre camp a { $score } points.
-   *[seat] { $side } a { $score } points.
+    [us] Votre camp a { $score } { $score ->
+        [one] point
+       *[other] points
+      }.
+    [you] Vous avez { $score } { $score ->
+        [one] point
+       *[other] points
+      }.
+    [them] L’autre camp a { $score } { $score ->
+        [one] point
+       *[other] points
+      }.
+   *[seat] { $side } a { $score } { $score ->
+        [one] point
+       *[other] points
+      }.
   }
 course-ctx_level = La donne d’avant a fini à égalité, à { $score }. Voici la donne de plus, jouée jusqu’au bout.
 course-ctx_race = Supposons que chacun prenne exactement ce qu’il a annoncé.

@@ -83,12 +83,18 @@ course-tried_not = Des milliers de donnes avec cette main disent autre chose.
 course-tried_best = La meilleure annonce : { $bid }, { $sides ->
     [1] où le camp a fait son contrat
    *[0] qui a réussi
-  } dans { $chance } donnes sur 100.
+  } dans { $chance } { $chance ->
+    [one] donne
+   *[other] donnes
+  } sur 100.
 course-tried_line = { $bid } rapportait { $loss ->
     [0] autant
     [one] { $loss } point de moins
    *[other] { $loss } points de moins
-  }, avec { $chance } réussites sur 100.
+  }, avec { $chance } { $chance ->
+    [one] réussite
+   *[other] réussites
+  } sur 100.
 # Une raison qui va avec ce qu’on a trouvé : pas de quoi baisser l’annonce quand le compte est juste.
 course-tried_group_plain = { $way ->
     [too_low] Le compte est un minimum : une main fait en moyenne un pli de plus environ.

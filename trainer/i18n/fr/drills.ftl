@@ -39,7 +39,10 @@ drill-judged-solved = Jugé sur { $worlds } répartitions compatibles avec ce qu
 drill-judged-played = Jugé sur { $worlds } répartitions compatibles avec ce que vous pouvez savoir, jouées jusqu’au bout par le joueur du programme. C’est un jugement, pas une preuve.
 drill-judged-early = Jugé sur { $worlds } répartitions compatibles avec ce que vous pouvez savoir : les points et le contrat d’après le jeu du joueur du programme, le nil résolu exactement dans un tiers d’entre elles. C’est un jugement, pas une preuve.
 drill-theme = { $name } : { $text }
-drill-elsewhere = Autre table, autre réponse : chez { $house }, il faut { $right }, et la meilleure réponse d’ici coûte { $loss } points.
+drill-elsewhere = Autre table, autre réponse : chez { $house }, il faut { $right }, et la meilleure réponse d’ici coûte { $loss } { $count ->
+    [one] point
+   *[other] points
+  }.
 drill-difficulty = Difficulté : { $difficulty } sur 100, première estimation.
 drill-hands = Toutes les mains, avant le choix :
 drill-hand = { $seat } : { $cards }

@@ -103,7 +103,10 @@ nil-col-real = Mains vues
 nil-also-right = bon aussi
 nil-values-note = Points : à ± { $margin } ou moins. Chaque barre est prise seule. La dernière colonne voit les quatre mains de cette donne ; elle ne compte pas pour la note.
 nil-also = Bon aussi : { $choices }.
-nil-worth = { $card } vaut { $points } points, { $other } { $points_other }.
+nil-worth = { $card } vaut { $points } { $count ->
+    [one] point
+   *[other] points
+  }, { $other } { $points_other }.
 nil-themes = { $count ->
     [one] Thème
    *[other] Thèmes
@@ -173,13 +176,22 @@ nil-run-title = Votre série
 nil-run-summary = Bilan
 nil-run-right = { $right } sur { $drills }
 nil-run-first = justes du premier coup
-nil-run-loss = points perdus par décision ({ $decisions ->
+nil-run-loss = { $count ->
+    [one] point perdu
+   *[other] points perdus
+  } par décision ({ $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
   } ; cartes forcées non comptées)
 nil-run-themes = Thème par thème
 nil-run-no-themes = Aucun exercice n’a reçu de réponse.
-nil-run-theme = { $theme } : { $right } sur { $drills } justes, { $loss } points perdus par exercice
+nil-run-theme = { $theme } : { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+  } sur { $drills }, { $loss } { $count ->
+    [one] point perdu
+   *[other] points perdus
+  } par exercice
 nil-run-bar = { $theme } ({ $right } sur { $drills })
 nil-run-axis = points perdus par exercice
 nil-run-missed = Les manqués
@@ -249,7 +261,7 @@ nil-why-theme-fallen_nil = { $helps ->
   }. Les points sont maintenant dans les contrats : d’où { $card }.
 nil-why-theme-danger_in_spades = Le danger, ce sont vos piques : { $spades }.
 nil-why-theme-danger_in_side_suit = Le danger est dans { $danger } : tôt ou tard, l’une de ces cartes prendra.
-nil-why-theme-tricks_worth_more = Le nil tiendrait dans { $p } % des répartitions, et { $number } plis valent encore plus.
+nil-why-theme-tricks_worth_more = Le nil tiendrait dans { $p } % des répartitions, et annoncer { $number } vaut encore plus.
 nil-why-theme-nil_covered = { $partner } a annoncé { $bid } et peut passer par-dessus vos cartes hautes.
 nil-why-theme-nil_alone = { $partner } ne promet rien, et la main est assez basse pour s’en passer.
 nil-why-theme-nil_with_honour = { $honours } : de quoi se cacher sous plus haut, ou partir à temps.

@@ -18,7 +18,10 @@ session-title = Votre séance
 session-again = Une autre séance
 session-leave = Revenir aux mains isolées
 session-back = Revenir au bilan
-session-mean-loss = points perdus par main
+session-mean-loss = { $count ->
+    [one] point perdu
+   *[other] points perdus
+  } par main
 session-hands = { $hands ->
     [one] { $hands } main
    *[other] { $hands } mains

@@ -15,7 +15,7 @@ from trainer.teaching.bid_exercise import BidExercise, finish_auction
 from trainer.teaching.bid_grade import SOUND_ABOVE, BidGrade, Verdict, grade_bid, nil_stakes
 from trainer.ui import html, prefs
 from trainer.ui.bid import state
-from trainer.ui.bid.coach_words import LABEL_GRADES, said
+from trainer.ui.bid.coach_words import LABEL_GRADES, as_shown, said
 from trainer.ui.bid.coaching import Coaching, coaching
 from trainer.ui.bid.count import count_panel, nil_panel
 from trainer.ui.bid.places import Places
@@ -132,7 +132,10 @@ def _grade_by_values(m: Messages, judged: Judgement) -> Html:
         margin = m.number(judged.margin, digits=1)
         shown = m("coach-loss", loss=m.number(-judged.loss, digits=1), margin=margin)
         lost = m.number(judged.loss, digits=1)
-        label = m("coach-grade-label", word=word, loss=lost, sentence=sentence)
+        label = m(
+            "coach-grade-label", word=word, loss=lost, sentence=sentence,
+            count=as_shown(judged.loss),
+        )  # fmt: skip
     grade = LABEL_GRADES[judged.label]
     return html.grade_line(grade, word, shown, html.text(sentence), label=label)
 

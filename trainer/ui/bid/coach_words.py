@@ -41,11 +41,17 @@ def percent(m: Messages, share: float) -> str:
     return m.number(shown)
 
 
+def as_shown(mean: float) -> float:
+    """A mean as it is written, with one decimal: French counts by it, 1,9 pli and 2,0 plis."""
+    return round(mean, 1)
+
+
 def reason_text(m: Messages, room: str, reason: Reason) -> str:
     """A reason's sentence: `room` is why or gap."""
     figures = {name: _figure(m, name, value) for name, value in reason.figures.items()}
-    if "bags" in reason.figures:
-        figures["count"] = reason.figures["bags"]  # what French counts its bags by
+    for name in ("bags", "tricks"):
+        if name in reason.figures:
+            figures["count"] = as_shown(reason.figures[name])
     return m(f"coach-{room}-{reason.code}", **figures)
 
 
@@ -83,10 +89,11 @@ def means_text(m: Messages, means: Means, partner: Seat) -> str:
     """How many tricks the seat and its partner take."""
     own = m.number(means.own, digits=1)
     if means.partner is None:
-        return m("coach-means-alone", own=own)
+        return m("coach-means-alone", own=own, count=as_shown(means.own))
     return m(
         "coach-means",
         own=own,
+        count=as_shown(means.own),
         seat=m.seat(partner),
         partner=m.number(means.partner, digits=1),
         together=m.number(means.own + means.partner, digits=1),

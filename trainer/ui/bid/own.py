@@ -138,7 +138,11 @@ def _typed(m: Messages, start: Hand) -> Callable[[], Hand]:
 
     def read() -> Hand:
         # The letters that the cards show in French are no notation, but nothing else either.
-        return Hand.parse(text.upper().translate(SHOWN_LETTERS), size=FULL_HAND)
+        try:
+            return Hand.parse(text.upper().translate(SHOWN_LETTERS), size=FULL_HAND)
+        except NotationError as error:
+            error.input = text  # as it was typed
+            raise
 
     if text:
         try:

@@ -18,7 +18,7 @@ from trainer.teaching.tally import mean
 from trainer.ui import charts, fields, html, prefs
 from trainer.ui.bid import state, value_charts
 from trainer.ui.bid.address import exercise_of
-from trainer.ui.bid.coach_words import LABEL_GRADES
+from trainer.ui.bid.coach_words import LABEL_GRADES, as_shown
 from trainer.ui.bid.coaching import is_blind
 from trainer.ui.html import Html
 from trainer.ui.waiting import is_pending, wait_for
@@ -131,7 +131,7 @@ def _result(m: Messages, found: SessionSummary) -> Html:
     parts = [html.heading(m("session-summary"), Html(f'<span class="sm mut">{hands}</span>'))]
     if found.mean_loss is not None:
         loss = html.text(m.number(found.mean_loss, digits=1))
-        words = html.text(m("session-mean-loss"))
+        words = html.text(m("session-mean-loss", count=as_shown(found.mean_loss)))
         parts.append(Html(f'<p class="big"><b class="num">{loss}</b> <span>{words}</span></p>'))
     items = "".join(_label_item(m, label, count) for label, count in found.labels.items())
     if items:
@@ -160,7 +160,7 @@ def _habit(m: Messages, found: SessionSummary) -> None:
     off = mean([habit.off for habit in found.habits for _ in range(habit.hands)]) or 0.0
     way = "even" if abs(off) < EVEN else "high" if off > 0 else "low"
     shown = m.number(abs(off), digits=1)
-    words = m(f"session-habit-{way}", off=shown, count=abs(off))
+    words = m(f"session-habit-{way}", off=shown, count=as_shown(abs(off)))
     chart = charts.as_html(value_charts.habit_chart(m, found.habits), "habit_chart", words)
     st.html(html.stack(chart, f'<p class="sm">{html.text(words)}</p>'))
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import streamlit as st
 
-from trainer.engine import SpadesError, load_house, random_deal_id
+from trainer.engine import SpadesError, random_deal_id
 from trainer.teaching.bid_coach import Judgement
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.bid_session import SessionPlan
@@ -61,9 +61,11 @@ def current() -> BidState:
     asked = {name: st.query_params[name] for name in FIELDS if name in st.query_params}
     kept = _kept()
     linked = "deal" in asked or "hand" in asked
-    if "house" in asked and not linked:
-        prefs.choose(house=load_house(asked["house"].strip().lower()).id)
-    if linked and (kept is None or asked != kept.params):
+    if asked and not linked:
+        # A link without a deal still says what the hand is to be like.
+        house = {} if {"house", "rules"} & set(asked) else house_params(prefs.rules())
+        asked = house | asked | {"deal": random_deal_id(_ids)}
+    if asked and (kept is None or asked != kept.params):
         kept = _linked(asked)
     elif kept is None:
         kept = fresh()

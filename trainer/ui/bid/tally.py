@@ -8,7 +8,7 @@ from trainer.teaching.labels import Label
 from trainer.teaching.tally import TallyEntry, summarise
 from trainer.ui import charts, html
 from trainer.ui.bid import state
-from trainer.ui.bid.coach_words import LABEL_GRADES
+from trainer.ui.bid.coach_words import LABEL_GRADES, as_shown
 from trainer.ui.html import Grade, Html
 
 GRADES: dict[Verdict, Grade] = {
@@ -40,7 +40,7 @@ def tally_panel(m: Messages) -> Html:
     words = [m("bid-tally-right", right=total.right, hands=total.graded)]
     if total.mean_loss is not None:
         loss = m.number(total.mean_loss, digits=1)
-        words.append(m("session-tally-loss", loss=loss, count=total.mean_loss))
+        words.append(m("session-tally-loss", loss=loss, count=as_shown(total.mean_loss)))
     if total.mean_off is not None:
         words.append(m("bid-tally-off", off=m.number(total.mean_off, digits=1, sign=True)))
     grades = [tally_grade(entry) for entry in entries]

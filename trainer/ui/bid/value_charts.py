@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from trainer.engine import Bid
 from trainer.i18n import Messages
@@ -35,8 +35,32 @@ STAR: Final = "★"
 #: What is between the end of a range and its figure, as a share of the chart's height.
 GAP: Final = 0.015
 
+#: Pixels: what a phone of 390 has between the axes of a chart, a bold letter, and the space
+#: between a line and its name.
+PHONE: Final = 252
+LETTER: Final = 7
+SPACE: Final = 6
+
 #: Rarer numbers of tricks are not worth a bar.
 TELLING: Final = 0.005
+
+
+class Room(NamedTuple):
+    """Where a text stands on an axis, and how many letters of it to either side."""
+
+    x: float
+    before: float
+    after: float
+
+
+def _with_room(low: float, high: float, texts: Iterable[Room]) -> tuple[float, float]:
+    """The range of an axis, widened until a phone shows all of the texts."""
+    left, right = [(low, 0.0)], [(high, 0.0)]  # what has to be inside, and its share of the width
+    for x, before, after in texts:
+        left.append((x, LETTER * before / PHONE))
+        right.append((x, LETTER * after / PHONE))
+    width = max((b - a) / (1 - more - share) for a, share in left for b, more in right)
+    return min(a - share * width for a, share in left), max(b + more * width for b, more in right)
 
 
 def value_chart(
@@ -71,7 +95,7 @@ def value_chart(
         ink,
         height=HEIGHT,
         title=m("coach-values-axis"),
-        x=(-0.6, len(menu) - 0.4),
+        x=_with_room(-0.6, len(menu) - 0.4, _rooms(m, judged, places)),
         y=signed_ticks(m, low, high),
     )
     drawn["xaxis"] |= {
@@ -144,34 +168,57 @@ def _value_figures(
 ) -> list[dict[str, Any]]:
     """Figures over the bars: of the two bids that matter, then the others, which a narrow screen
     hides; `gap` points from the ends of the ranges."""
-    values = judged.values.bids
-    first = [judged.best, *([judged.bid] if judged.bid != judged.best else [])]
+    telling = _telling(m, judged, places)
     notes: dict[bool, list[Note]] = {True: [], False: []}
-    for bid, value in values.items():
+    for bid, value in judged.values.bids.items():
         away = RANGE_95 * value.se + gap
-        end = value.value + (away if value.value >= 0 else -away)
-        text, telling = points(m, value.value), bid in first
-        across = _across(bid, first, places) if telling else "center"
-        if bid == judged.best:
-            word = m("coach-mark-you" if bid == judged.bid else "coach-mark-best")
-            # To the left the word would reach the numbers of the axis on a phone.
-            word = STAR if across == "left" else f"{STAR} {word}"
-            text = f"<span style='color:{ink['g-best']}'>{word}</span><br>{text}"
-        elif bid == judged.bid:
-            text = f"<span style='color:{mine}'>{m('coach-mark-you')}</span><br>{text}"
-        if telling:
-            text = f"<b>{text}</b>"
-        colour, side = ink["ink" if telling else "ink-2"], "top" if end >= 0 else "bottom"
-        notes[telling].append(Note(places[bid], end, text, colour, f"{side} {across}"))
+        text, across, colour = points(m, value.value), "center", ink["ink-2"]
+        # Wider than a bar on a phone: under a short bar they would cross its longer neighbours.
+        up = bid in telling or value.value >= 0
+        if bid in telling:
+            word, across = telling[bid]
+            named = ink["g-best"] if bid == judged.best else mine
+            text = f"<b><span style='color:{named}'>{word}</span><br>{text}</b>"
+            colour = ink["ink"]
+        end = max(value.value + away, gap) if up else value.value - away
+        side = f"{'top' if up else 'bottom'} {across}"
+        notes[bid in telling].append(Note(places[bid], end, text, colour, side))
     not_open = m("coach-mark-closed")
     notes[False] += [Note(places[bid], gap, not_open, ink["ink-2"], "top center") for bid in closed]
     return [texts(shown) for shown in notes.values()]
 
 
-def _across(bid: Bid, both: Sequence[Bid], places: Mapping[Bid, int]) -> str:
-    """Where one of the two figures that matter stands: over neighbours they keep apart."""
-    (away,) = {places[other] - places[bid] for other in both if other != bid} or {0}
-    return {1: "left", -1: "right"}.get(away, "center")
+def _telling(
+    m: Messages, judged: Judgement, places: Mapping[Bid, int]
+) -> dict[Bid, tuple[str, str]]:
+    """The words over the two bids that matter, and on which side of their bars they stand.
+
+    Over neighbours they keep apart. Over the next but one they do where both stand on the line
+    of zero; there the one nearer to the chart's edge stays where it is.
+    """
+    best, own = judged.best, judged.bid
+    apart = places[own] - places[best]
+    sides = {best: "center", own: "center"}
+    level = abs(apart) == 2 and max(judged.values.bids[bid].value for bid in sides) <= 0
+    first, last = (best, own) if apart > 0 else (own, best)
+    middle = len(places) / 2
+    if abs(apart) == 1 or (level and places[last] >= middle):
+        sides[first] = "left"
+    if abs(apart) == 1 or (level and places[last] < middle):
+        sides[last] = "right"
+    words = {own: m("coach-mark-you")}
+    words[best] = f"{STAR} {words[own] if own == best else m('coach-mark-best')}"
+    if sides[best] == "left":
+        words[best] = STAR  # a word more would cost the bars too much of a phone's width
+    return {bid: (words[bid], side) for bid, side in sides.items()}
+
+
+def _rooms(m: Messages, judged: Judgement, places: Mapping[Bid, int]) -> Iterator[Room]:
+    """What the words and figures over the two bids that matter take."""
+    for bid, (word, side) in _telling(m, judged, places).items():
+        letters = max(len(word), len(points(m, judged.values.bids[bid].value)))
+        before, after = {"left": (1.0, 0.0), "center": (0.5, 0.5), "right": (0.0, 1.0)}[side]
+        yield Room(places[bid], before * letters, after * letters)
 
 
 @dataclass(frozen=True)
@@ -225,21 +272,29 @@ def tricks_chart(m: Messages, tricks: Tricks, axis: str, own: str, best: str) ->
     trace = bars(x, shares, labels, ink["ink-2"], marker)
     trace |= {"hovertemplate": "%{x}: %{text}<extra></extra>"}
     top = max(tricks.shares) * 1.42
-    drawn = layout(
-        ink, height=HEIGHT, title=axis, x=(x[0] - 0.6, x[-1] + 0.6),
-        y={"range": [0, top], "showticklabels": False, "showgrid": False},
-    )  # fmt: skip
     own_at = 0.5 if tricks.nil else tricks.own - 0.5
-    drawn["shapes"] = [_upright(own_at, ink["ink"], "solid")]
     right = tricks.best is None or tricks.own >= tricks.best
-    drawn["annotations"] = [_line_name(own_at, own, ink["ink"], right=right)]
+    shapes = [_upright(own_at, ink["ink"], "solid")]
+    named = [(own_at, own, ink["ink"], right)]
     if tricks.best is not None:
         best_at = tricks.best - 0.5
-        drawn["shapes"].append(_upright(best_at, ink["g-best"], "dash"))
-        named = _line_name(best_at, f"{STAR} {best}", ink["g-best"], right=not right)
-        drawn["annotations"].append(named)
+        shapes.append(_upright(best_at, ink["g-best"], "dash"))
+        named.append((best_at, f"{STAR} {best}", ink["g-best"], not right))
+    rooms = [_beside(at, name, right=right) for at, name, _, right in named]
+    drawn = layout(
+        ink, height=HEIGHT, title=axis, x=_with_room(x[0] - 0.6, x[-1] + 0.6, rooms),
+        y={"range": [0, top], "showticklabels": False, "showgrid": False},
+    )  # fmt: skip
+    drawn["xaxis"] |= {"tickmode": "array", "tickvals": x}
+    drawn |= {"shapes": shapes, "annotations": [_line_name(*line) for line in named]}
     drawn["margin"] = drawn["margin"] | {"l": 8}
     return Figure(trace, layout=drawn)
+
+
+def _beside(x: float, name: str, *, right: bool) -> Room:
+    """What the name of a line takes beside it."""
+    letters = len(name) + SPACE / LETTER
+    return Room(x, 0, letters) if right else Room(x, letters, 0)
 
 
 def _upright(x: float, colour: str, dash: str) -> dict[str, Any]:
@@ -249,7 +304,7 @@ def _upright(x: float, colour: str, dash: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _line_name(x: float, text: str, colour: str, *, right: bool) -> dict[str, Any]:
+def _line_name(x: float, text: str, colour: str, right: bool) -> dict[str, Any]:
     return {
         "x": x,
         "y": 1,
@@ -258,7 +313,7 @@ def _line_name(x: float, text: str, colour: str, *, right: bool) -> dict[str, An
         "showarrow": False,
         "xanchor": "left" if right else "right",
         "yanchor": "top",
-        "xshift": 6 if right else -6,
+        "xshift": SPACE if right else -SPACE,
         "font": {"size": TICK_SIZE, "color": colour},
     }
 

@@ -82,6 +82,7 @@ def grade_line(m: Messages, drill: Drill, judged: Judged, graded: Grade, pair: P
         sentences.append(
             m("nil-worth", card=choice_text(m, pair.subject.choice),
               points=m.number(pair.subject.points, sign=True),
+              count=round(pair.subject.points),
               other=choice_text(m, pair.other.choice),
               points_other=m.number(pair.other.points, sign=True))
         )  # fmt: skip
@@ -99,7 +100,10 @@ def graded_line(m: Messages, graded: Grade, sentence: str) -> Html:
         margin = m.number(graded.margin)
         shown = m("coach-loss", loss=m.number(-graded.loss), margin=margin)
         lost = m.number(graded.loss)
-        label = m("coach-grade-label", word=word, loss=lost, sentence=sentence)
+        label = m(
+            "coach-grade-label", word=word, loss=lost, sentence=sentence,
+            count=round(graded.loss),
+        )  # fmt: skip
     return html.grade_line(
         LABEL_GRADES[graded.label], word, shown, html.text(sentence), label=label
     )

@@ -9,6 +9,7 @@ import streamlit as st
 from trainer.i18n import Messages
 from trainer.teaching.drills.runs import Met, Run, Summary, ThemeResult, sum_up
 from trainer.ui import charts, html
+from trainer.ui.bid.coach_words import as_shown
 from trainer.ui.charts import Figure, bars, layout, signed_ticks
 from trainer.ui.drills import state
 from trainer.ui.html import Html
@@ -34,9 +35,10 @@ def summary_page(m: Messages, run: Run) -> None:
 
 
 def _result(m: Messages, found: Summary) -> Html:
-    loss = m.number(found.loss or 0.0, digits=1)
+    mean = found.loss or 0.0
+    loss = m.number(mean, digits=1)
     right = m("nil-run-right", right=found.right, drills=found.drills)
-    words = m("nil-run-loss", decisions=found.decisions)
+    words = m("nil-run-loss", decisions=found.decisions, count=as_shown(mean))
     return html.panel(
         html.heading(m("nil-run-summary")),
         f'<p class="big"><b class="num">{html.text(right)}</b>'
@@ -53,7 +55,7 @@ def _themes(m: Messages, found: Summary) -> None:
         return
     said = [
         m("nil-run-theme", theme=m(f"drill-theme-{one.name}"), right=one.right,
-          drills=one.drills, loss=m.number(one.loss, digits=1))
+          drills=one.drills, loss=m.number(one.loss, digits=1), count=as_shown(one.loss))
         for one in shown
     ]  # fmt: skip
     st.html(charts.as_html(theme_chart(m, shown), "themes_chart", m.listed(said)))

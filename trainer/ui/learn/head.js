@@ -70,8 +70,16 @@ class Head {
     const foot = dock && getComputedStyle(dock).position === 'fixed' ? dock.getBoundingClientRect().top : innerHeight;
     if (box.top >= 64 && box.bottom <= foot) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    said.style.scrollMargin = `76px 0 ${innerHeight - foot + 12}px`;
-    said.scrollIntoView({ block: box.height > foot - 76 ? 'start' : 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    const main = document.querySelector('[data-testid=stMain]');
+    const most = Math.min(box.top - 76, main.scrollHeight - main.clientHeight - main.scrollTop);
+    let by = box.height > foot - 76 || box.top < 64 ? box.top - 76 : box.bottom + 12 - foot;
+    // The header ends between two paragraphs: of a line cut through one reads neither half.
+    for (const p of this.box.querySelectorAll('.bar, p')) {
+      const { top, bottom } = p.getBoundingClientRect();
+      if (top - by >= 60 || bottom - by <= 60) continue;
+      by = bottom - 60 <= most ? bottom - 60 : Math.max(top - 64, box.bottom - foot);
+    }
+    main.scrollBy({ top: by, behavior: calm ? 'auto' : 'smooth' });
   }
 
   onClick(event) {
