@@ -20,7 +20,6 @@ MADE = "made"
 BOTH = "both"
 
 
-@st.fragment
 def outcomes_panel(
     m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid]
 ) -> None:
