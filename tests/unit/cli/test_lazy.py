@@ -36,3 +36,17 @@ def test_who_says_nothing_in_words_does_not_read_them(words: str) -> None:
     asked = [sys.executable, "-c", SAY, *words.split()]
     done = subprocess.run(asked, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "False"
+
+
+LIST = """
+import sys
+from trainer.cli.main import COMMANDS, main
+main(["--help"], standalone_mode=False)
+places = {place.partition(":")[0] for place in COMMANDS.values()}
+print(sorted(place for place in places if f"trainer.cli.{place}" in sys.modules))
+"""
+
+
+def test_the_list_of_commands_imports_none() -> None:
+    done = subprocess.run([sys.executable, "-c", LIST], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
