@@ -9,6 +9,7 @@ import click
 
 from trainer.analysis import estimate
 from trainer.cli import reading
+from trainer.cli.help import Command
 from trainer.cli.options import chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
@@ -30,23 +31,17 @@ if TYPE_CHECKING:
 DEFAULT_WORLDS = 2000
 
 
-@click.command("advise")
+@click.command("advise", cls=Command)
 @house_options
 @click.option(
     "--worlds",
     type=click.IntRange(2, 200_000),
     default=DEFAULT_WORLDS,
     show_default=True,
-    help="How many layouts to play out: more take longer and err less.",
 )
-@click.option("--seed", type=int, default=0, show_default=True, help="Makes the layouts.")
+@click.option("--seed", type=int, default=0, show_default=True)
 def command(house: str, changes: tuple[str, ...], worlds: int, seed: int) -> None:
-    """Value every bid that is open to a seat.
-
-    Reads {"seat", "dealer", "hand", "bids", "scores", "hand_seen"}; "bids" are those made
-    before. Values are points of the deal, ours minus theirs: "value" with a bag at its
-    long-run price, "value_now" by the real thresholds of "scores".
-    """
+    """Value every bid that is open to a seat."""
     run(Advise(chosen_house(house, changes), worlds, seed), chosen_messages())
 
 

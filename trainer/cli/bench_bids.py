@@ -11,6 +11,7 @@ import click
 
 from trainer.bots import make_bot
 from trainer.bots.match import MatchResult, play_duplicate
+from trainer.cli.help import Command
 from trainer.cli.match import progress_on_stderr
 from trainer.cli.options import chosen_house, chosen_messages, house_options
 from trainer.i18n import Messages
@@ -63,19 +64,13 @@ class Row:
     met: bool
 
 
-@click.command("bids")
+@click.command("bids", cls=Command)
 @house_options
 @click.option("--deals", default=5000, show_default=True, type=click.IntRange(10))
 @click.option("--worlds", default=400, show_default=True, type=click.IntRange(10))
-@click.option(
-    "--pairs",
-    default=300,
-    show_default=True,
-    type=click.IntRange(0),
-    help="Deals of each match, each played twice; 0 leaves the matches out.",
-)
+@click.option("--pairs", default=300, show_default=True, type=click.IntRange(0))
 @click.option("--seed", default=0, show_default=True)
-@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+@click.option("--strict", is_flag=True)
 def command(
     house: str,
     changes: tuple[str, ...],
@@ -85,12 +80,7 @@ def command(
     seed: int,
     strict: bool,
 ) -> None:
-    """Hold the values of bids and the players against what is promised.
-
-    One seat a deal: its tricks, its contract and a nil forced on it, predicted from its own
-    cards and then played with the real ones. Then hands on which writers agree, and matches
-    in duplicate.
-    """
+    """Hold the values of bids and the players against what is promised."""
     from trainer.analysis.agreed import judge_agreed  # compiled: not for other commands
     from trainer.analysis.bid_bench import bench_bids, measure_speed
     from trainer.policy.pool import cores

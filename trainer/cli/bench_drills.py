@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from trainer.cli.help import Command
 from trainer.cli.match import progress_on_stderr
 from trainer.cli.options import chosen_messages
 from trainer.content.drill import Drill
@@ -19,24 +20,12 @@ STAYS: Final = 0.99
 DEBUGGED: Final = 50
 
 
-@click.command("drills")
-@click.option(
-    "--sample",
-    "size",
-    default=25,
-    show_default=True,
-    type=click.IntRange(0),
-    help="Drills of each bank that are judged again in ten times the worlds.",
-)
-@click.option("--all", "everything", is_flag=True, help="Judge every drill again as stored, too.")
-@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+@click.command("drills", cls=Command)
+@click.option("--sample", "size", default=25, show_default=True, type=click.IntRange(0))
+@click.option("--all", "everything", is_flag=True)
+@click.option("--strict", is_flag=True)
 def command(size: int, everything: bool, strict: bool) -> None:
-    """Check the banks of drills.
-
-    A sample is judged again in ten times the worlds, and bots take all drills. Every drill
-    about a card is played out from its best card; with few cards left the solver's debug build
-    has to agree.
-    """
+    """Check the banks of drills."""
     m = chosen_messages()
     kept = True
     for family, path in banks().items():

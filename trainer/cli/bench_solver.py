@@ -22,6 +22,7 @@ import click
 
 from trainer.cli import dds
 from trainer.cli.bench_truth import compare
+from trainer.cli.help import Command
 from trainer.cli.match import progress_on_stderr
 from trainer.cli.options import UsageError, chosen_messages
 from trainer.engine import DECK, NIL, Bid, Hand, PlayState, RuleSet, Seat, Suit, load_house
@@ -66,24 +67,11 @@ class Row:
     measure: Measure = field(repr=False)
 
 
-@click.command("solver")
-@click.option(
-    "--deals", default=100, show_default=True, type=click.IntRange(1), help="Deals a row."
-)
-@click.option(
-    "--runs",
-    default=3,
-    show_default=True,
-    type=click.IntRange(1),
-    help="Runs; the median of them is shown.",
-)
-@click.option(
-    "--only",
-    default="",
-    metavar="TEXT",
-    help="Only rows whose id holds this; `truth` holds the answers against two oracles instead.",
-)
-@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+@click.command("solver", cls=Command)
+@click.option("--deals", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--runs", default=3, show_default=True, type=click.IntRange(1))
+@click.option("--only", default="", metavar="TEXT")
+@click.option("--strict", is_flag=True)
 def command(deals: int, runs: int, only: str, strict: bool) -> None:
     """Time the exact solver; trick rows as ratios against DDS."""
     m = chosen_messages()

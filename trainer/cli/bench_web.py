@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from trainer.cli.browser import LOCAL, BrowserMissingError, app, chromium
+from trainer.cli.help import Command
 from trainer.cli.options import UsageError, chosen_messages
 from trainer.i18n import Messages
 
@@ -54,17 +55,11 @@ class Readings:
         return min(self.healthy) <= HEALTHY_SECONDS and not slow and not self.left
 
 
-@click.command("web")
-@click.option(
-    "--hands", default=40, show_default=True, type=click.IntRange(2), help="Hands to bid."
-)
-@click.option("--strict", is_flag=True, help="Exit with 1 when a promise is missed.")
+@click.command("web", cls=Command)
+@click.option("--hands", default=40, show_default=True, type=click.IntRange(2))
+@click.option("--strict", is_flag=True)
 def command(hands: int, strict: bool) -> None:
-    """Measure the Bid page in a real Chromium.
-
-    Starts the app, bids hand after hand, and times each click until the changed screen has
-    been painted.
-    """
+    """Measure the Bid page in a real Chromium."""
     m = chosen_messages()
     try:
         with chromium() as browser:

@@ -10,6 +10,7 @@ import click
 
 from trainer.bots import KINDS, Bot, make_bot
 from trainer.cli import reading
+from trainer.cli.help import Command
 from trainer.cli.options import (
     chosen_house,
     chosen_messages,
@@ -36,7 +37,7 @@ from trainer.engine import (
 )
 
 
-@click.command("bot")
+@click.command("bot", cls=Command)
 @house_options
 @click.option("--kind", type=click.Choice(KINDS), default="policy", show_default=True)
 @strength_options
@@ -48,12 +49,7 @@ def command(
     worlds: int | None,
     seconds: float | None,
 ) -> None:
-    """Answer for a seat at the table: a bid, or a card.
-
-    One request a line: {"house", "seat", "dealer", "hand", "bids", "scores", "plays"}, where
-    "hand" are the thirteen cards dealt to the seat and "plays" all cards played so far, in
-    one list from the opening lead on. Answers {"bid": …} or {"card": …}, with "reason".
-    """
+    """Answer for a seat at the table: a bid, or a card."""
     bot = make_bot(kind, seed=seed, worlds=worlds, seconds=seconds)
     run(Seated(chosen_house(house, changes), bot), chosen_messages())
 

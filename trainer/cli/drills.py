@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from trainer.cli.drill_text import drill_lines
+from trainer.cli.help import Group
 from trainer.cli.options import UsageError, chosen_messages
 from trainer.cli.stream import EXIT_BAD_INPUT
 from trainer.cli.texts import clip, one_line
@@ -27,33 +28,20 @@ PROGRESS_SECONDS: Final = 2.0
 EXIT_INTERRUPTED: Final = 130
 
 
-@click.group("drills")
+@click.group("drills", cls=Group)
 def command() -> None:
     """Questions about nil: set it, cover it, make it, bid it."""
 
 
 @command.command("build")
 @click.option("--family", type=click.Choice(tuple(FAMILIES)), required=True)
-@click.option(
-    "--count",
-    type=click.IntRange(1),
-    default=20,
-    show_default=True,
-    help="How many drills the seed is to bring; those it has brought count.",
-)
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Makes them.")
+@click.option("--count", type=click.IntRange(1), default=20, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--house", default="classic", show_default=True, metavar="HOUSE")
-@click.option(
-    "--against", metavar="HOUSE", help="Pairs: the same position, another right card in this house."
-)
-@click.option("--workers", type=click.IntRange(1), help="Processes; the bank is the same.")
-@click.option("--scheduler", metavar="ADDRESS", help="A Dask scheduler, as in tcp://host:8786.")
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="The bank; the package's own by default.",
-)
+@click.option("--against", metavar="HOUSE")
+@click.option("--workers", type=click.IntRange(1))
+@click.option("--scheduler", metavar="ADDRESS")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
 def build_command(
     family: str,
     count: int,
@@ -64,11 +52,7 @@ def build_command(
     scheduler: str | None,
     out: Path | None,
 ) -> None:
-    """Look for drills and add them to a bank.
-
-    It may be stopped at any time: the same command goes on where it was. The same seed gives
-    the same drills in the same order, with any number of workers, here or on a cluster.
-    """
+    """Look for drills and add them to a bank."""
     m = chosen_messages()
     if workers and scheduler:
         raise UsageError(m("drill-build-both"))
@@ -94,14 +78,10 @@ def build_command(
 
 
 @command.command("verify")
-@click.argument("file", required=False, type=click.Path(path_type=Path))
-@click.option("--all", "everything", is_flag=True, help="Judge every drill again, not a sample.")
+@click.argument("file", required=False, metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--all", "everything", is_flag=True)
 def verify_command(file: Path | None, everything: bool) -> None:
-    """Prove a bank again.
-
-    The structure of every drill, and the values of a sample. Without FILE all banks of the
-    package.
-    """
+    """Prove a bank again."""
     m = chosen_messages()
     paths = [file] if file else list(banks().values())
     if not paths:
@@ -124,13 +104,10 @@ def verify_command(file: Path | None, everything: bool) -> None:
 
 @command.command("show")
 @click.argument("drill_id", metavar="ID")
-@click.option("--question", is_flag=True, help="Only the question.")
-@click.option("--file", type=click.Path(path_type=Path), help="A bank of your own.")
+@click.option("--question", is_flag=True)
+@click.option("--file", type=click.Path(path_type=Path), metavar="FILE")
 def show_command(drill_id: str, question: bool, file: Path | None) -> None:
-    """Print a drill.
-
-    The table as the player sees it, then the answer and why.
-    """
+    """Print a drill."""
     m = chosen_messages()
     if file is None:
         try:

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from trainer.cli import reading
+from trainer.cli.help import Command
 from trainer.cli.options import chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
@@ -31,38 +32,26 @@ from trainer.engine import (
 from trainer.engine.bids import MOST_TRICKS
 
 
-@click.command()
+@click.command(cls=Command)
 @house_options
 def score(house: str, changes: tuple[str, ...]) -> None:
-    """Score a hand, or many, line by line.
-
-    Reads {"bids", "tricks", "before"} and writes the lines of each side's score. Without
-    "before" everybody starts from 0 points and no bags.
-    """
+    """Score a hand, or many, line by line."""
     rules = chosen_house(house, changes)
     run(Score(rules), chosen_messages())
 
 
-@click.command()
+@click.command(cls=Command)
 @house_options
 def legal(house: str, changes: tuple[str, ...]) -> None:
-    """List the cards that may be played.
-
-    Reads {"hand", "trick", "spades_broken", "first_trick"}. Only "hand" has to be there; it
-    may hold fewer than thirteen cards.
-    """
+    """List the cards that may be played."""
     rules = chosen_house(house, changes)
     run(Legal(rules), chosen_messages())
 
 
-@click.command()
+@click.command(cls=Command)
 @house_options
 def bids(house: str, changes: tuple[str, ...]) -> None:
-    """List the bids open to the seat in turn.
-
-    Reads {"dealer", "bids", "scores", "hand_seen"}; only "dealer" has to be there. Writes the
-    bids that are open and, for each closed one, why.
-    """
+    """List the bids open to the seat in turn."""
     rules = chosen_house(house, changes)
     run(Bids(rules), chosen_messages())
 

@@ -9,6 +9,7 @@ import click
 
 from trainer.analysis import Estimate, estimate, read_table
 from trainer.cli import reading
+from trainer.cli.help import Command
 from trainer.cli.options import UsageError, chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import emit, run, sentence
@@ -16,17 +17,11 @@ from trainer.engine import FULL_HAND, Bid, Card, IllegalBid, RuleSet, Seat, Side
 
 
 # A hand may begin with the dash of a void: no option is refused, only a hand.
-@click.command("estimate", context_settings={"ignore_unknown_options": True})
+@click.command("estimate", cls=Command, context_settings={"ignore_unknown_options": True})
 @house_options
-@click.argument("hand", required=False)
+@click.argument("hand", required=False, metavar="HAND")
 def command(house: str, changes: tuple[str, ...], hand: str | None) -> None:
-    """Count the sure tricks of a hand.
-
-    HAND is written AK52.Q97.J4.T983: spades, hearts, diamonds, clubs. Without it
-    {"hand", "bids", "seat"} is read; only "hand" has to be there.
-
-    The count is a floor: cards that may take a trick are listed and not summed.
-    """
+    """Count the sure tricks of a hand."""
     answer, m = EstimateHands(chosen_house(house, changes)), chosen_messages()
     if hand is None:
         run(answer, m)

@@ -10,6 +10,7 @@ from typing import Final
 
 import click
 
+from trainer.cli.help import Group
 from trainer.cli.options import UsageError, chosen_house, chosen_messages
 from trainer.cli.stream import EXIT_BAD_INPUT, emit, sentence
 from trainer.cli.texts import one_line
@@ -21,13 +22,10 @@ from trainer.teaching.house_words import house_notes, row_name, row_text
 WIDTH: Final = 80
 
 
-@click.group("houses", invoke_without_command=True)
+@click.group("houses", cls=Group, invoke_without_command=True)
 @click.pass_context
 def command(context: click.Context) -> None:
-    """List the houses, show one, or check the file of your own.
-
-    Without a word more the houses are listed.
-    """
+    """List the houses, show one, or check the file of your own."""
     if context.invoked_subcommand is None:
         context.invoke(list_houses)
 
@@ -40,14 +38,10 @@ def list_houses() -> None:
 
 
 @command.command("show")
-@click.argument("house")
-@click.option("--json", "as_json", is_flag=True, help="Print the rules as one JSON object.")
+@click.argument("house", metavar="HOUSE")
+@click.option("--json", "as_json", is_flag=True)
 def show_house(house: str, as_json: bool) -> None:
-    """Print the rules of a house.
-
-    HOUSE is an id or a file. Where its source is silent or contradicts itself, our reading
-    is marked, and told below the rules.
-    """
+    """Print the rules of a house."""
     rules = chosen_house(house)
     if as_json:
         emit(rules.to_dict())
@@ -86,12 +80,9 @@ def _wrapped(text: str, first: str, then: str) -> list[str]:
 
 
 @command.command("validate")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 def validate(file: Path) -> None:
-    """Check the file of your own house.
-
-    Every fault is named, one a line, with its rule in front.
-    """
+    """Check the file of your own house."""
     m = chosen_messages()
     try:
         rules = read_house(file)

@@ -8,8 +8,10 @@ from typing import Any
 
 import click
 
+from trainer.cli.help import Group
 
-class LazyGroup(click.Group):
+
+class LazyGroup(Group):
     """A group whose commands lie in modules of this package.
 
     Args:

@@ -9,7 +9,8 @@ from typing import Final
 
 import click
 
-from trainer.cli.options import UsageError, chosen_house, chosen_messages
+from trainer.cli.help import Group
+from trainer.cli.options import UsageError, chosen_house, chosen_messages, lang_option
 from trainer.cli.stream import EXIT_BAD_INPUT
 from trainer.cli.texts import one_line
 from trainer.content.bid_bank import bid_bank
@@ -18,7 +19,7 @@ from trainer.content.lessons import Course, Lesson, Step, read_course
 from trainer.content.paths import app_root
 from trainer.content.prose import Paragraph
 from trainer.engine import DEFAULT_HOUSE, RuleSet
-from trainer.i18n import LANGUAGES, Messages, messages
+from trainer.i18n import Messages
 from trainer.teaching.course.case import Case
 from trainer.teaching.course.check import check_course, check_lesson
 from trainer.teaching.course.registry import STEP_KINDS, judge, step_case
@@ -37,35 +38,20 @@ BANK_HANDS: Final = 12
 BANK_WORLDS: Final = 4000
 
 
-@click.group("lessons")
+@click.group("lessons", cls=Group)
 def command() -> None:
     """Check the lessons of the course, and read one."""
 
 
 @command.command("check")
-@click.argument("slug", required=False)
-@click.option(
-    "--house",
-    default=DEFAULT_HOUSE,
-    show_default=True,
-    metavar="HOUSE",
-    help="The house under which a lesson is read.",
-)
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language to read it in.")
-@click.option("--seed", default="preview", show_default=True, help="Another seed, other cases.")
-@click.option(
-    "--folder",
-    type=click.Path(path_type=Path, file_okay=False),
-    help="The folder of the lessons; the course's own where left out.",
-)
-def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Path | None) -> None:
-    """Check all lessons, or print one.
-
-    With SLUG that lesson alone is played through and printed as a learner meets it.
-
-    Every fault is named with its file and line, all at once.
-    """  # fmt: skip
-    m = messages(lang) if lang else chosen_messages()
+@click.argument("slug", required=False, metavar="LESSON")
+@click.option("--house", default=DEFAULT_HOUSE, show_default=True, metavar="HOUSE")
+@lang_option
+@click.option("--seed", default="preview", show_default=True)
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False))
+def check(slug: str | None, house: str, seed: str, folder: Path | None) -> None:
+    """Check all lessons, or print one."""
+    m = chosen_messages()
     try:
         course = read_course(folder or app_root() / "lessons")
         bid_bank()
@@ -87,25 +73,10 @@ def check(slug: str | None, house: str, lang: str | None, seed: str, folder: Pat
 
 
 @command.command("values")
-@click.option(
-    "--hands",
-    type=click.IntRange(1, 100),
-    default=BANK_HANDS,
-    show_default=True,
-    help="How many hands of each group.",
-)
-@click.option(
-    "--worlds",
-    type=click.IntRange(10, 100_000),
-    default=BANK_WORLDS,
-    show_default=True,
-    help="In how many deals each bid is tried.",
-)
+@click.option("--hands", type=click.IntRange(1, 100), default=BANK_HANDS, show_default=True)
+@click.option("--worlds", type=click.IntRange(10, 100_000), default=BANK_WORLDS, show_default=True)
 def values(hands: int, worlds: int) -> None:
-    """Try the bids of the lessons' hands.
-
-    Writes the text of lessons/bid_hands.yaml: the same hands and figures each time.
-    """
+    """Try the bids of the lessons' hands."""
     from trainer.teaching.course.bank_builder import bank_text  # compiled: not for other commands
 
     for line in bank_text(hands, worlds):

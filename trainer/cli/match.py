@@ -12,6 +12,7 @@ import click
 from trainer.bots import KINDS, Bot, make_bot
 from trainer.bots.match import MatchResult, Tally, play_duplicate, play_games
 from trainer.bots.protocol import CommandBot, OutsideError
+from trainer.cli.help import Command
 from trainer.cli.options import (
     UsageError,
     chosen_house,
@@ -28,22 +29,16 @@ DEFAULT_DEALS: Final = 1000
 PROGRESS_SECONDS: Final = 1.0
 
 
-@click.command("match")
+@click.command("match", cls=Command)
 @house_options
 @click.option("--a", "kind_a", type=click.Choice(KINDS), default="policy", show_default=True)
 @click.option("--b", "kind_b", type=click.Choice(KINDS), default="counting", show_default=True)
-@click.option("--b-command", metavar="COMMAND", help="An outside player in place of --b.")
-@click.option("--deals", type=click.IntRange(1), help="Duplicate deals, each played twice.")
-@click.option("--games", type=click.IntRange(1), help="Games to the target, instead of deals.")
+@click.option("--b-command", metavar="COMMAND")
+@click.option("--deals", type=click.IntRange(1))
+@click.option("--games", type=click.IntRange(1))
 @strength_options
-@click.option(
-    "--workers",
-    type=click.IntRange(1),
-    default=1,
-    show_default=True,
-    help="Processes to play in; the result is the same.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
 def command(
     house: str,
     changes: tuple[str, ...],
@@ -58,11 +53,7 @@ def command(
     workers: int,
     as_json: bool,
 ) -> None:
-    """Let two players play each other.
-
-    Without --games 1000 deals are played from a fresh score, each twice with the sides
-    exchanged. Points are those of A less those of B, a bag at its long-run price.
-    """
+    """Let two players play each other."""
     m = chosen_messages()
     if deals is not None and games is not None:
         raise UsageError(m("cli-match-both"))

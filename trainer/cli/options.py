@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from difflib import get_close_matches
+import os
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
 from trainer.cli.stream import EXIT_BAD_INPUT
-from trainer.cli.texts import clip, one_line
+from trainer.cli.texts import clip, nearest, one_line
 from trainer.engine import (
     DEFAULT_HOUSE,
     HOUSES,
@@ -20,7 +21,7 @@ from trainer.engine import (
     load_house,
     read_house,
 )
-from trainer.i18n import LANGUAGES, Messages, messages
+from trainer.i18n import LANGUAGES, Messages, best_language, messages
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -41,37 +42,33 @@ class FailedError(UsageError):
     exit_code = 1
 
 
+#: Declared only: `spoken` knows it before the words of a command are read.
+lang_option: Final = click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
+
+
 def house_options(command: _Command) -> _Command:
     """`--house` and `--set` for a command; `chosen_house` makes the rules of them."""
-    house = click.option(
-        "--house",
-        default=DEFAULT_HOUSE,
-        show_default=True,
-        metavar="HOUSE",
-        help="A house's id, or a file with your own house (TOML).",
-    )
-    changes = click.option(
-        "--set",
-        "changes",
-        multiple=True,
-        metavar="RULE=VALUE",
-        help="Change one rule of the house; may be repeated.",
-    )
+    house = click.option("--house", default=DEFAULT_HOUSE, show_default=True, metavar="HOUSE")
+    changes = click.option("--set", "changes", multiple=True, metavar="CHANGE")
     return house(changes(command))
 
 
 def strength_options(command: _Command) -> _Command:
     """`--seed`, `--worlds` and `--seconds` of the players: the arguments of `make_bot`."""
-    seed = click.option(
-        "--seed", type=int, default=0, show_default=True, help="Makes what is drawn."
-    )
-    worlds = click.option("--worlds", type=click.IntRange(2), help="For pimc: worlds a card.")
-    seconds = click.option(
-        "--seconds",
-        type=click.FloatRange(0.0, min_open=True),
-        help="For pimc: time for a choice; answers then depend on the machine.",
-    )
+    seed = click.option("--seed", type=int, default=0, show_default=True)
+    worlds = click.option("--worlds", type=click.IntRange(2))
+    seconds = click.option("--seconds", type=click.FloatRange(0, min_open=True))
     return seed(worlds(seconds(command)))
+
+
+def spoken(words: Sequence[str]) -> str:
+    """The language of `--lang` wherever it stands, so that help and faults are in it too."""
+    wishes = [
+        word.partition("=")[2] or after
+        for word, after in pairwise([*words, ""])
+        if word.partition("=")[0] == "--lang"
+    ]
+    return best_language(*reversed(wishes), os.environ.get("SPADES_TRAINER_LANG"))
 
 
 def chosen_messages() -> Messages:
@@ -110,8 +107,8 @@ def _changes(changes: tuple[str, ...], m: Messages) -> dict[str, str]:
         if not equals:
             faults.append(m("cli-set-form", got=clip(change)))
         elif name not in OPTIONS:
-            known = ", ".join(get_close_matches(name, OPTIONS, n=1) or OPTIONS)
-            faults.append(m("cli-set-unknown", name=clip(name), expected=known))
+            expected = nearest(name, OPTIONS)
+            faults.append(m("cli-set-unknown", name=clip(name), expected=expected))
         found[name] = value.strip()
     if faults:
         raise UsageError("; ".join(faults))

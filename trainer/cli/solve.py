@@ -9,6 +9,7 @@ from typing import Any, Final
 import click
 
 from trainer.cli import reading
+from trainer.cli.help import Command
 from trainer.cli.options import chosen_house, chosen_messages, house_options
 from trainer.cli.reading import Fields, InputError
 from trainer.cli.stream import run
@@ -43,17 +44,12 @@ _FIELD_OF: Final = {
 }
 
 
-@click.command("solve")
+@click.command("solve", cls=Command)
 @house_options
-@click.option("--nodes", type=click.IntRange(1), help="Stop after so many trick starts.")
-@click.option("--seconds", type=click.FloatRange(0), help="Stop after so much time.")
+@click.option("--nodes", type=click.IntRange(1))
+@click.option("--seconds", type=click.FloatRange(0))
 def command(house: str, changes: tuple[str, ...], nodes: int | None, seconds: float | None) -> None:
-    """Solve positions exactly, all cards seen: tricks, nil or score.
-
-    Reads {"deal", "house", "to_move", "trick", "spades_broken", "break_rule", "objective"},
-    for nil with "seat", for score with "bids", "taken" and perhaps "before"; writes the value
-    for the side to move, that of every legal card, and a line of best play.
-    """
+    """Solve positions exactly, all cards seen: tricks, nil or score."""
     run(Solve(house, changes, nodes, seconds), chosen_messages())
 
 

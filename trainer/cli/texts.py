@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Final
 
 LONGEST_VALUE: Final = 60
@@ -23,6 +25,12 @@ def one_line(text: str) -> str:
 def clip(text: str) -> str:
     """The text, or its beginning where it is too long to be repeated in a sentence."""
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
+
+
+def nearest(got: str, known: Iterable[str]) -> str:
+    """The known name that was meant, or all of them where none comes near."""
+    names = list(known)
+    return ", ".join(get_close_matches(got, names, n=1) or names)
 
 
 def shown(value: object) -> str:

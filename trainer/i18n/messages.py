@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +48,11 @@ class Messages:
     def __init__(self, language: str, letters: str | None = None) -> None:
         self.language = language
         self.letters = letters or ("ARDV" if language == "fr" else "AKQJ")
-        self._bundle = _bundle(language)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Read with the first text: who says nothing does not wait for it."""
+        return _bundle(self.language)
 
     def __call__(self, key: str, **args: Value) -> str:
         """The text of `key` with its arguments filled in.
@@ -173,7 +177,7 @@ def best_language(*wishes: str | None) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # slow: not for who says nothing
+    from fluent.runtime import FluentBundle, FluentResource  # slow, as the files are
 
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("trainer.i18n") / language

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.unit.cli.conftest import Command
+from trainer.i18n.messages import MINUS
 from trainer.ui import serve
 
 
@@ -43,7 +44,7 @@ def test_a_host_that_nobody_knows_is_named(
 def test_a_number_that_is_no_port_is_named(command: Command, port: str) -> None:
     result = command("--port", port)
     assert result.exit_code == 2
-    assert port in result.stderr
+    assert f" {port.replace('-', MINUS)} " in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 cli-app-at = Spades Trainer is at { $address }
 cli-app-taken = Port { $port } is taken: using { $free }.
 cli-app-address = the app cannot listen at { $host }, port { $port }: { $detail }
+cli-stopped = Stopped.
+cli-no-version = unknown
 cli-missing = is missing
 cli-not-object = must be an object, as in {"{"}"N": 3{"}"}
 cli-not-list = must be a list of cards, as in ["SA", "D4"]

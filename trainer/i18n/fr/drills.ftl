@@ -54,8 +54,8 @@ drill-build-done = { $added ->
    *[other] { $added } exercices ajoutés
   } à { $file }, qui en compte maintenant { $total }
 drill-build-stopped = Arrêté. La même commande reprend à cet endroit.
-drill-build-other = --against { $got } : nommez une autre maison que --house
-drill-build-house = il n’y a pas de maison « { $got } » pour les exercices : choisissez parmi { $expected }
+drill-build-other = --against { $got } : nommez une autre table que --house
+drill-build-house = aucune table des exercices ne s’appelle « { $got } » : choisissez parmi { $expected }
 drill-build-bid-pairs = --against ne vaut que pour les exercices sur une carte
 drill-build-both = choisissez --workers ou --scheduler, pas les deux
 drill-build-write = { $file } ne peut pas être écrit : { $detail }
