@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Open, all_of
+from tests.e2e.conftest import Open, Pages, all_of
 from trainer.cli import browser
 from trainer.ui.serve import free_port
 
@@ -168,13 +168,20 @@ WIDEST = """(ms) => new Promise((done) => {
 })"""
 
 
+@pytest.fixture(scope="module")
+def phone_with_files(server: str, pages: Pages) -> None:
+    """Phones load Streamlit's own files once: while they do, a frame may lack our styles."""
+    page = pages.take(phone=True, locale="en-US")
+    page.goto(server)
+    page.get_by_test_id("stMainBlockContainer").wait_for()
+    pages.give_back(page)
+
+
+@pytest.mark.usefixtures("phone_with_files")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("path", ["", "learn", "bid", "drills", "houses", "glossary"])
 def test_a_phone_never_scrolls_sideways(server: str, visit: Open, path: str, lang: str) -> None:
     page = visit(f"{server}/{path}?lang={lang}", phone=True)
-    # A browser that has to load Streamlit's own files first may show a frame without our styles.
-    page.reload()
-    page.get_by_test_id("stMainBlockContainer").wait_for()
     widest = page.evaluate(WIDEST, 500)
     page.locator("h1").first.wait_for()
     assert max(widest, page.evaluate(WIDEST, 0)) <= 390
