@@ -22,7 +22,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 @pytest.fixture(scope="session", autouse=True)
 def kernels(worker_id: str) -> None:
-    """Where tests run side by side, compile what all of them need, each a part, before they start.
+    """Where tests run side by side, compile what all of them need, each a part, as they start.
 
     The app's own workers compile too, but at the lowest priority: tests that waited for one of
     them would wait for all the others.
@@ -33,8 +33,7 @@ def kernels(worker_id: str) -> None:
     from trainer.teaching import coach_jobs
 
     parts = (coach_jobs.warm, partial(warm_up, wait=True))
-    for warm in parts if worker_id == "gw0" else reversed(parts):
-        warm()
+    parts[int(worker_id.removeprefix("gw")) % len(parts)]()
 
 
 @pytest.fixture(autouse=True)
