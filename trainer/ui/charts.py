@@ -24,6 +24,9 @@ TICK_SIZE: Final = 13
 MOST_TICKS: Final = 6
 #: Bars under which a region has room for its name.
 WIDE_REGION: Final = 3
+#: Pixels: what a phone of 390 has between the axes of a chart, and a bold letter.
+PHONE: Final = 252
+LETTER: Final = 7
 #: Tricks between the axis and a name beside it: there its highest number may stand.
 OFF_AXIS: Final = 0.15
 ZONE_FILL: Final = {
@@ -94,7 +97,7 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
             ink["ink"],
             bar_marker(ink, fills, hatched),
         ),
-        texts(notes),
+        *map(texts, filter(None, _by_room(notes))),
         layout=drawn | {"shapes": shapes},
     )
 
@@ -243,6 +246,22 @@ def _note(left: float, right: float, y: float, text: str, colour: str) -> Note:
     if right - left < WIDE_REGION and left < 0:
         return Note(left + OFF_AXIS, y, text, colour, "bottom right")
     return Note((left + right) / 2, y, text, colour, "bottom center")
+
+
+def _by_room(notes: Sequence[Note]) -> tuple[list[Note], list[Note]]:
+    """The names that stand apart on a phone too, and those that it hides; long regions, which
+    have room in their middle, come first."""
+    shown: list[Note] = []
+    hidden: list[Note] = []
+    taken: list[tuple[float, float]] = []
+    for note in sorted(notes, key=lambda note: not note.side.endswith("center")):
+        width = len(note.text) * LETTER / PHONE * (MOST_TRICKS + 1)
+        start = note.x - {"right": 0.0, "center": width / 2, "left": width}[note.side.split()[1]]
+        apart = all(start >= end or start + width <= begin for begin, end in taken)
+        (shown if apart else hidden).append(note)
+        if apart:
+            taken.append((start, start + width))
+    return shown, hidden
 
 
 class Note(NamedTuple):

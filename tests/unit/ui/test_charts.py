@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import plotly.graph_objects as go
 import pytest
 
@@ -64,6 +66,26 @@ def test_a_region_s_name_keeps_off_the_numbers_of_the_axis(house: str, tricks: i
     names = figure["data"][1]
     for x, side in zip(names["x"], names["textposition"], strict=True):
         assert not side.endswith("right") or x > -0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("house", ["classic", "moon"])
+@pytest.mark.parametrize("contract", range(3, 14))
+def test_names_of_regions_stand_apart_on_a_phone(language: str, house: str, contract: int) -> None:
+    """It hides the second trace of them; a wider screen shows every region's."""
+    bids = BIDS | {Seat.S: Bid.number(contract - 2), Seat.N: Bid.number(2)}
+    for bags in range(10):
+        rows = outcomes(load_house(house), bids, Seat.S, {"NS": Standing(0, bags)})
+        _, *names = charts.score_by_tricks(messages(language), rows, 8, "tricks").to_dict()["data"]
+        assert sum(len(trace["x"]) for trace in names) == len({row.zone for row in rows})
+        spans = []
+        first = (names[0][part] for part in ("x", "text", "textposition"))
+        for x, text, side in zip(*first, strict=True):
+            width = len(text) * charts.LETTER / (charts.PHONE / 14)
+            start = x - {"right": 0, "center": width / 2, "left": width}[side.split()[1]]
+            spans.append((start, start + width))
+        ends = sorted(spans)
+        assert all(one[1] <= other[0] for one, other in pairwise(ends)), (bags, names[0]["text"])
 
 
 def test_the_chart_in_words() -> None:

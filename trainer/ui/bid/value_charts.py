@@ -13,6 +13,8 @@ from trainer.teaching.bid_session import Habit
 from trainer.ui.bid.coach_words import LABEL_GRADES, hover_text, percent, points
 from trainer.ui.charts import (
     GRADE_COLOUR,
+    LETTER,
+    PHONE,
     TICK_SIZE,
     Figure,
     Note,
@@ -35,10 +37,7 @@ STAR: Final = "★"
 #: What is between the end of a range and its figure, as a share of the chart's height.
 GAP: Final = 0.015
 
-#: Pixels: what a phone of 390 has between the axes of a chart, a bold letter, and the space
-#: between a line and its name.
-PHONE: Final = 252
-LETTER: Final = 7
+#: Pixels between a line and its name.
 SPACE: Final = 6
 
 #: Rarer numbers of tricks are not worth a bar.
