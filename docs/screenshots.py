@@ -20,7 +20,7 @@ def main() -> None:
         page = browser.new_page(viewport={"width": 1280, "height": 1060})
         page.goto(f"{address}/{BID}")
         page.get_by_role("button", name="Bid 4", exact=True).click()
-        page.locator(".st-key-outcomes_chart .barlayer .point").last.wait_for()
+        page.locator("[data-chart=values_chart] .barlayer .point").last.wait_for()
         page.mouse.move(0, 0)
         page.wait_for_timeout(800)
         page.screenshot(path=IMAGES / "bid.png")

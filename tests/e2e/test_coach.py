@@ -14,7 +14,6 @@ WORDS = {
     "en": {"bid": "Bid 5", "why": "Why 3", "show": "Show me", "next": "Next trick"},
     "fr": {"bid": "Annoncer 5", "why": "Pourquoi 3", "show": "Voir jouer", "next": "Pli suivant"},
 }
-VIEWS = ("values", "tricks", "outcomes", "scores")
 
 
 def answer(page: Page, lang: str = "en") -> None:
@@ -24,8 +23,11 @@ def answer(page: Page, lang: str = "en") -> None:
     expect(page.get_by_text(WORDS[lang]["why"], exact=True)).to_be_visible(timeout=COMPILING)
 
 
+VIEWS = ("values", "tricks", "outcomes", "scores")
+
+
 def view(page: Page, name: str) -> None:
-    page.locator(".st-key-choose_view button").nth(VIEWS.index(name)).click()
+    page.locator(f"[data-press={name}]").click()
 
 
 def test_the_coach_from_the_bid_to_the_last_trick(server: str, visit: Open) -> None:
@@ -128,6 +130,58 @@ def test_no_view_scrolls_sideways_on_a_phone(
     assert why is not None
     assert nil is not None
     assert why["y"] < nil["y"], "reasons come before what can wait"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_slider_stands_under_the_bar_it_chooses(server: str, visit: Open, phone: bool) -> None:
+    page = visit(server + LINK.format(lang="en"), phone=phone)
+    answer(page)
+    view(page, "outcomes")
+    slider = page.get_by_role("slider", name="Tricks your side takes", exact=True)
+    bars = page.locator("[data-chart=outcomes_chart] .barlayer .point path")
+    expect(bars).to_have_count(14)
+    for tricks in (0, 3, 8, 13):
+        bar, track = bars.nth(tricks).bounding_box(), slider.bounding_box()
+        assert bar is not None
+        assert track is not None
+        at = {"x": bar["x"] + bar["width"] / 2 - track["x"], "y": track["height"] / 2}
+        slider.click(position={"x": at["x"], "y": at["y"]})
+        expect(slider).to_have_value(str(tricks))
+        breakdown = page.locator(".steps table")
+        expect(breakdown).to_have_attribute("aria-label", re.compile(rf"\b({tricks}|no|one)\b"))
+        total = breakdown.locator("tr.sum td").last.text_content()
+        shown = page.locator("[data-chart=outcomes_chart] .barlayer .point").nth(tricks)
+        assert shown.text_content() == total
+        fills = bars.evaluate_all("all => all.map(bar => bar.style.fill)")
+        assert fills.count(fills[tricks]) == 1, "the chosen bar stands out"
+
+
+def test_tabs_and_slider_by_keyboard(server: str, visit: Open) -> None:
+    page = visit(server + LINK.format(lang="en"))
+    answer(page)
+    focus = "() => document.activeElement?.dataset.press"
+    page.locator("[data-press=values]").focus()
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    tab = page.locator("[data-press=outcomes]")
+    expect(tab).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(focus) == "outcomes", "the focus stays where it was"
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    page.keyboard.press("End")
+    slider = page.get_by_role("slider", name="Tricks your side takes", exact=True)
+    expect(slider).to_have_value("13")
+    view(page, "values")
+    page.locator("[data-chart=values_chart] .barlayer").wait_for()
+    view(page, "outcomes")
+    expect(slider).to_have_value("13")
+    page.get_by_role("button", name="Next hand").click()
+    page.get_by_role("button", name="Bid 3", exact=True).click()
+    expect(slider).to_be_visible()
+    expect(slider).not_to_have_value("13")
+    page.keyboard.press("n")
+    expect(page.get_by_text("What do you bid?")).to_be_visible()
 
 
 FRAMES = """

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from trainer.engine import HOUSES, Hand, Seat, Suit, load_house
-from trainer.teaching.bid_exercise import deal_exercise
+from trainer.engine import HOUSES, Hand, Seat, Suit, allowed_bids, load_house
+from trainer.i18n import messages
+from trainer.teaching.bid_exercise import deal_exercise, finish_auction
+from trainer.teaching.outcomes import outcomes
 from trainer.ui.serve import MAIN
 
-from .drawn import charts
+from .drawn import charts, sliders
 
 DEAL = "7K3F-2QXM"
 CLUB = 'base = "classic"\nid = "club"\nname = "Club"\nbag_group = 5\nbag_penalty = -50\n'
@@ -102,7 +104,7 @@ def test_every_house_asks_and_answers_in_both_languages(house: str, lang: str) -
     assert shown["question"] == asked
     app = answered(app, "2")
     assert {"en": "Sure-trick count", "fr": "Levées sûres"}[lang] in words(app)
-    assert len(app.slider) == 1
+    assert len(sliders(app)) == 1
     assert len(charts(app)) == 1, "the tally is empty: only the outcomes are drawn"
 
 
@@ -160,22 +162,49 @@ def test_grades(bid: str, word: str, grade: str) -> None:
     assert f">{word}</b>" in html(app)
 
 
-def test_the_slider_moves_the_breakdown() -> None:
-    app = answered(bid_page(deal=DEAL, house="classic", seat="S", lang="en"), "2")
-    app.slider[0].set_value(2).run()
-    before = words(app)
-    app.slider[0].set_value(13).run()
-    assert words(app) != before
-    assert "bag" in words(app)
+def result(app: AppTest, tricks: int | None = None) -> str:
+    """What the slider says of a number of tricks; of that at which it starts."""
+    (slider,) = sliders(app)
+    step = slider["steps"][(slider["start"] if tricks is None else tricks) - slider["first"]]
+    return " ".join([*(words for words, _ in step["rows"]), step["note"]])
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_the_slider_tells_each_result_of_each_bid(house: str) -> None:
+    rules = load_house(house)
+    asked = deal_exercise(rules, DEAL, seat=Seat.S)
+    app = bid_page(deal=DEAL, house=house, seat="S", lang="en")
+    app.session_state["bid"] = {**app.session_state["bid"], "looked": True}
+    for bid in allowed_bids(asked.auction, standings=asked.standings, hand_seen=True):
+        app = answered(app, str(bid))
+        bids = finish_auction(asked, bid).bids
+        # Of two nils the learner's own is the first to fail, and then there is a trick.
+        failing = [Seat.S] if rules.has_sides and bid.is_nil and bids[Seat.N].is_nil else []
+        found = outcomes(rules, bids, Seat.S, asked.standings, failing=failing)
+        (slider,), (figure,) = sliders(app), charts(app)
+        bars = figure["data"][0]
+        assert slider["first"] == len(failing)
+        for step, row in zip(slider["steps"], found[len(failing) :], strict=True):
+            *lines, total = [int(points.replace("−", "-")) for _, points in step["rows"]]
+            assert total == sum(lines) == row.score.delta == bars["y"][row.tricks]
+            assert lines == [line.points for line in row.score.lines]
+            assert step["label"] == messages("en")("bid-breakdown", tricks=row.tricks)
+            colours = step["change"]["marker"]["color"]
+            assert colours.count(colours[row.tricks]) == 1, "the chosen bar alone stands out"
+            assert step["change"]["text"][row.tricks] == step["rows"][-1][1]
+        start = slider["steps"][slider["start"] - slider["first"]]["change"]
+        assert start == {"text": bars["text"], "marker": {"color": bars["marker"]["color"]}}
 
 
 def test_the_nil_s_fate_can_be_chosen() -> None:
     app = answered(bid_page(deal=DEAL, house="classic", seat="N", lang="en"), "nil")
     fate = next(group for group in app.button_group if group.key == "nil_fate_1")
-    assert "Nil made" in words(app)
+    assert "Nil made" in result(app)
+    assert sliders(app)[0]["first"] == 0
     fate.set_value("N").run()
-    assert "Nil failed" in words(app)
-    assert app.slider[0].min == 1
+    assert "Nil failed" in result(app)
+    assert sliders(app)[0]["first"] == 1, "a nil that fails has taken a trick"
+    assert len(sliders(app)[0]["steps"]) == 13
 
 
 def test_each_of_two_nils_can_fail() -> None:
@@ -184,11 +213,10 @@ def test_each_of_two_nils_can_fail() -> None:
     )
     app = answered(app, "nil")
     whose = next(group for group in app.button_group if group.key == "nil_fate_2")
-    app.slider[0].set_value(2).run()
     seen = {}
     for choice in ("S", "N", "both"):
         whose.set_value(choice).run()
-        seen[choice] = re.findall(r"Nil (?:made|failed) \(\w+\)", words(app))
+        seen[choice] = re.findall(r"Nil (?:made|failed) \(\w+\)", result(app, 2))
         whose = next(group for group in app.button_group if group.key == "nil_fate_2")
     assert sorted(seen["S"]) == ["Nil failed (South)", "Nil made (North)"]
     assert sorted(seen["N"]) == ["Nil failed (North)", "Nil made (South)"]
@@ -198,13 +226,11 @@ def test_each_of_two_nils_can_fail() -> None:
 def test_the_end_of_the_game_is_said() -> None:
     app = bid_page(deal=DEAL, house="classic", seat="W", scores="0/0,480/0", lang="en")
     app = answered(app, "8")
-    assert "That reaches 500" in words(app)
-    app.slider[0].set_value(0).run()
-    assert "That reaches 500" not in words(app)
+    assert "That reaches 500" in result(app)
+    assert "That reaches 500" not in result(app, 0)
     floor = bid_page(deal=DEAL, house="moon", seat="W", scores="0/0,-150/0", lang="en")
     floor = answered(floor, "8")
-    floor.slider[0].set_value(0).run()
-    assert "That is −200 or less" in words(floor)
+    assert "That is −200 or less" in result(floor, 0)
 
 
 def test_another_house_keeps_the_cards() -> None:
@@ -372,9 +398,9 @@ def test_a_first_bidder_s_own_hand_assumes_a_partner() -> None:
     app = bid_page(hand="AK52.Q97.J4.T983", seat="S", dealer="E", lang="en")
     app = answered(app, "3")
     assumed = app.number_input(key="assumed")
-    assert "Contract 3 + 3" in words(app)
+    assert "Contract 3 + 3" in result(app)
     assumed.set_value(5).run()
-    assert "Contract 5 + 3" in words(app)
+    assert "Contract 5 + 3" in result(app)
     assert "3 of 13 tricks bid so far" in words(app)
 
 

@@ -26,7 +26,7 @@ from trainer.teaching.tally import TallyEntry
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.waiting import MOST_KEYS, states
 
-from .drawn import charts
+from .drawn import charts, sliders
 from .test_bid import DEAL, answered, bid_page, button, html, table, words
 
 VIEWS = ("values", "tricks", "outcomes", "scores")
@@ -151,11 +151,11 @@ def test_every_view_in_every_house_and_language(pool: JobPool, house: str, lang:
     app = answered(app, "3")
     m = messages(lang)
     for view in VIEWS:
-        chosen = next(group for group in app.button_group if group.key == "choose_view")
-        chosen.set_value(view).run()
+        app.session_state["bid_view"] = view
+        app.run()
         drawn = charts(app)
         assert len(drawn) == (0 if view == "scores" else 1), "one chart at a time"
-        assert app.session_state["bid_view"] == view
+        assert re.findall(r'data-press="(\w+)" aria-pressed="true"', html(app)) == [view]
     assert m("coach-scores-title") in html(app)
     subject = m.bid(judge_bid(values, Bid.number(3)).subject)
     assert m("coach-why", bid=subject) in words(app)
@@ -180,12 +180,11 @@ def test_the_chart_of_values_holds_every_bid_with_its_range_and_parts(pool: JobP
 
 def test_the_view_is_kept_from_hand_to_hand(pool: JobPool) -> None:
     app = answered(bid_page(view="values", deal=DEAL, house="classic", seat="S", lang="en"), "3")
-    chosen = next(group for group in app.button_group if group.key == "choose_view")
-    chosen.set_value("outcomes").run()
+    app.session_state["bid_view"] = "outcomes"
     button(app, "next_hand").click().run()
     app = answered(app, "3")
-    assert app.session_state["choose_view"] == "outcomes"
-    assert app.slider
+    assert re.findall(r'data-press="(\w+)" aria-pressed="true"', html(app)) == ["outcomes"]
+    assert sliders(app)
 
 
 def test_the_scores_grow_and_the_best_bid_moves(pool: JobPool) -> None:

@@ -101,7 +101,7 @@ def _choose_view(page: Page, place: int) -> None:
     page.locator("[data-chart=values_chart] .barlayer").or_(
         page.locator("[data-chart=outcomes_chart] .barlayer")
     ).wait_for(timeout=COACH_MS)
-    page.locator(".st-key-choose_view button").nth(place).click()
+    page.locator(".tabs button").nth(place).click()
     _settle(page)
     page.locator(NEXT).click()
 

@@ -38,8 +38,20 @@ const draw = (place, given) => {
   else plotly(given).then(() => { box.replaceChildren(); fit(box); }, () => { box.textContent = place.getAttribute('aria-label'); });
 };
 
+/* parts of a chart's first trace, put in place of what it has */
+const redraw = (name, change) => {
+  const box = drawingOf(name), [trace, ...others] = box.figure.data;
+  const marker = { ...trace.marker, ...change.marker };
+  box.figure.data = [{ ...trace, ...change, marker }, ...others];
+  box.drawn = 0;
+  if (ready) fit(box);
+};
+
 const watch = (given) => {
-  const look = () => { for (const place of document.querySelectorAll('[data-figure]')) draw(place, given); };
+  const look = () => {
+    for (const place of document.querySelectorAll('[data-figure]')) draw(place, given);
+    for (const place of document.querySelectorAll('[data-steps]')) slide(place);
+  };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
   // Its script keeps the browser busy for a second: not while the page's own first cards come.

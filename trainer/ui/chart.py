@@ -8,7 +8,6 @@ plotly.js comes from plotly's own package.
 
 from __future__ import annotations
 
-import json
 from html import escape
 from importlib.metadata import version
 from importlib.resources import files
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 import streamlit as st
 
+from trainer.ui import attributes
 from trainer.ui.html import Html
 
 #: Where the server gives out plotly.js; with the version, so that browsers may keep it.
@@ -32,14 +32,13 @@ CONFIG: Final[dict[str, Any]] = {
 #: figures to come; nobody looks at a hand and bids in less.
 CALM: Final = 1500
 
+_FILES: Final = files("trainer.ui")
+
 _mount: Final = st.components.v2.component(
     "spades_charts",
-    js=(files("trainer.ui") / "chart.js").read_text(encoding="utf-8"),
+    js="\n".join((_FILES / name).read_text(encoding="utf-8") for name in ("steps.js", "chart.js")),
     isolate_styles=False,
 )
-
-#: In an attribute the cleaner of HTML takes what looks like a tag's end for an attack.
-_HIDDEN: Final = str.maketrans({"<": "\\u003c", ">": "\\u003e"})
 
 
 def place(figure: dict[str, Any], name: str, words: str) -> Html:
@@ -50,11 +49,10 @@ def place(figure: dict[str, Any], name: str, words: str) -> Html:
         name: one a page; the next figure of that name is drawn into the same drawing.
         words: plain text that says the same for those who cannot see it.
     """
-    spec = json.dumps(figure, ensure_ascii=False, separators=(",", ":")).translate(_HIDDEN)
     height = figure["layout"]["height"]
     return Html(
         f'<div class="chart" style="height:{height}px" role="img" aria-label="{escape(words)}"'
-        f' data-chart="{name}" data-figure="{escape(spec)}"></div>'
+        f' data-chart="{name}" {attributes.data("figure", figure)}></div>'
     )
 
 

@@ -74,10 +74,6 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
     """A side's score change for 0 to 13 tricks, with its regions; `chosen` stands out."""
     ink = colours(page_theme())
     points = [outcome.score.delta for outcome in outcomes]
-    fills = [
-        ink["ink"] if outcome.tricks == chosen else ink[ZONE_BAR[outcome.zone]]
-        for outcome in outcomes
-    ]
     hatched = [outcome.zone in (Zone.SET, Zone.NIL_FAILED) for outcome in outcomes]
     top, bottom = max(*points, 0), min(*points, 0)
     reach = max(top - bottom, 20)
@@ -89,17 +85,28 @@ def score_by_tricks(m: Messages, outcomes: Sequence[Outcome], chosen: int, axis:
         shapes.append(_band(left, right, ink[ZONE_FILL[zone]]))
         notes.append(_note(left, right, high, _zone_label(m, zone, span), ink["ink-2"]))
     drawn = layout(ink, height=260, title=axis, x=(-0.5, 13.5), y=signed_ticks(m, low, high))
+    shown = chosen_result(m, outcomes, chosen)
     return Figure(
         bars(
             [outcome.tricks for outcome in outcomes],
             points,
-            _labels(m, outcomes, chosen),
+            shown["text"],
             ink["ink"],
-            bar_marker(ink, fills, hatched),
+            bar_marker(ink, shown["marker"]["color"], hatched),
         ),
         *map(texts, filter(None, _by_room(notes))),
         layout=drawn | {"shapes": shapes},
     )
+
+
+def chosen_result(m: Messages, outcomes: Sequence[Outcome], chosen: int) -> dict[str, Any]:
+    """What of the bars of `score_by_tricks` hangs on the choice: figures and colours."""
+    ink = colours(page_theme())
+    fills = [
+        ink["ink"] if outcome.tricks == chosen else ink[ZONE_BAR[outcome.zone]]
+        for outcome in outcomes
+    ]
+    return {"text": _labels(m, outcomes, chosen), "marker": {"color": fills}}
 
 
 def score_words(m: Messages, outcomes: Sequence[Outcome]) -> str:

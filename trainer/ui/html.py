@@ -6,7 +6,7 @@ argument says that it is HTML already (`Html`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final, Literal, NewType
@@ -109,6 +109,19 @@ def chip(label: str, value: str, *, wide_only: bool = False) -> Html:
 def heading(name: str, right: Html = Html("")) -> Html:
     """A panel's heading, with something at its right."""
     return Html(f'<div class="between"><h2 class="t2">{text(name)}</h2>{right}</div>')
+
+
+def tabs(names: Mapping[str, str], shown: str, *, label: str) -> Html:
+    """Buttons of which one is on: the card table's `on_press` hears which is pressed.
+
+    Streamlit's widget for this is a tenth of what an answer costs.
+    """
+    buttons = "".join(
+        f'<button type="button" data-press="{escape(value)}"'
+        f' aria-pressed="{str(value == shown).lower()}">{escape(name)}</button>'
+        for value, name in names.items()
+    )
+    return Html(f'<div class="tabs" role="group" aria-label="{escape(label)}">{buttons}</div>')
 
 
 def grade_line(grade: Grade, word: str, loss: str, sentence: Html, *, label: str = "") -> Html:

@@ -23,7 +23,7 @@ from trainer.ui.bid.question import TABLE_KEY, score_panel
 from trainer.ui.bid.show import Stage, controls, stage, what_came
 from trainer.ui.bid.state import BidState
 from trainer.ui.bid.tally import GRADES, tally_panel
-from trainer.ui.bid.views import views_panel
+from trainer.ui.bid.views import choose_view, views_panel
 from trainer.ui.bid.why import gap_lines, why_panel
 from trainer.ui.html import Html
 from trainer.ui.table import (
@@ -53,7 +53,7 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: 
         if shown is not None:
             controls(m, exercise, shown)
     with places.table:
-        card_table(hand, key=TABLE_KEY, on_command=_command)
+        card_table(hand, key=TABLE_KEY, on_command=_command, on_press=choose_view)
         if shown is not None and shown.is_over:
             st.html(what_came(m, exercise, coach, shown))
         views_panel(m, exercise, now, bids, coach)

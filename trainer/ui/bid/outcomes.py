@@ -2,52 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
-from trainer.engine import Bid, Reason, RuleSet, ScoreLine, Seat, SideScore
+from trainer.engine import Bid, Reason, RuleSet, ScoreLine, Seat, seats_of, side_of
 from trainer.engine.bids import MOST_TRICKS
 from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.house_words import score_lines
-from trainer.teaching.outcomes import nils_of, outcomes
-from trainer.ui import charts, fields, html
+from trainer.teaching.outcomes import Outcome, nils_of, outcomes
+from trainer.ui import charts, fields, html, steps
 from trainer.ui.bid.state import BidState
-from trainer.ui.html import Line
+from trainer.ui.html import Html
 
+CHART = "outcomes_chart"
 MADE = "made"
 BOTH = "both"
 
 
 def outcomes_panel(
-    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid]
+    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], tabs: Html
 ) -> None:
-    """The score of every number of tricks, and the breakdown of a chosen one."""
+    """The score of every number of tricks, and the breakdown of a chosen one, under the tabs."""
     rules, seat = exercise.rules, exercise.seat
     who = "side" if rules.has_sides else "you"
+    if _asks(rules, bids, seat):
+        st.html(tabs)
+        tabs = Html("")
     full = _with_assumed_partner(m, exercise, bids)
     failing = _failing(m, rules, full, seat)
     rows = outcomes(rules, full, seat, exercise.standings, failing=failing)
-    chosen = _chosen(now, rows[0].score.contract, least=1 if failing else 0)
+    first = 1 if failing else 0
+    start = _start(rows[0].score.contract, first)
     axis = m("bid-tricks-of", who=who, seat=m.seat(seat.partner))
-    figure = charts.score_by_tricks(m, rows, chosen, axis)
-    st.html(charts.as_html(figure, "outcomes_chart", charts.score_words(m, rows)))
-    st.slider(m("bid-slider-of", who=who), 1 if failing else 0, MOST_TRICKS, key=_key(now))
-    _breakdown(m, exercise, full, rows[chosen].score, chosen)
+    figure = charts.score_by_tricks(m, rows, start, axis)
+    chart = charts.as_html(figure, CHART, charts.score_words(m, rows))
+    slider = steps.slider(
+        m("bid-slider-of", who=who),
+        [_step(m, exercise, full, rows, tricks) for tricks in range(first, len(rows))],
+        chart=CHART,
+        key=_key(now),
+        first=first,
+        start=start,
+    )
+    st.html(html.stack(tabs, f"<div>{chart}{slider}</div>"))
+
+
+def _asks(rules: RuleSet, bids: Mapping[Seat, Bid], seat: Seat) -> bool:
+    """Whether the learner is asked something first: an unknown partner's bid, a nil's fate."""
+    members = seats_of(side_of(rules, seat))
+    return any(member not in bids or bids[member].is_nil for member in members)
 
 
 def _key(now: BidState) -> str:
     """The slider of one question."""
-    return f"tricks_{now.params.get('deal') or now.params.get('hand')}"
+    return now.params.get("deal") or now.params["hand"]
 
 
-def _chosen(now: BidState, contract: int, least: int) -> int:
-    """The result looked at, as the slider holds it: one above the contract at first."""
-    start = min(contract + 1, MOST_TRICKS) if contract else least
-    chosen = max(int(st.session_state.get(_key(now), start)), least)
-    st.session_state[_key(now)] = chosen
-    return chosen
+def _start(contract: int, first: int) -> int:
+    """The result looked at first: one above the contract."""
+    return min(contract + 1, MOST_TRICKS) if contract else first
 
 
 def _failing(m: Messages, rules: RuleSet, bids: Mapping[Seat, Bid], me: Seat) -> tuple[Seat, ...]:
@@ -78,27 +93,31 @@ def _failing(m: Messages, rules: RuleSet, bids: Mapping[Seat, Bid], me: Seat) ->
     return tuple(seat for seat in nils if seat.name == fate)
 
 
-def _breakdown(
-    m: Messages, exercise: BidExercise, bids: Mapping[Seat, Bid], side: SideScore, tricks: int
-) -> None:
-    rules = exercise.rules
+def _step(
+    m: Messages,
+    exercise: BidExercise,
+    bids: Mapping[Seat, Bid],
+    results: Sequence[Outcome],
+    tricks: int,
+) -> steps.Step:
+    """What is shown of a result: its bar, its lines and their sum, and whether it ends all."""
+    rules, side = exercise.rules, results[tricks].score
     before = exercise.standings[exercise.own_side]
     rows = [
-        Line(
-            (html.text(_contract_words(m, exercise, bids, line) or words),),
-            html.text(m.number(line.points, sign=True)),
+        steps.Row(
+            _contract_words(m, exercise, bids, line) or words, m.number(line.points, sign=True)
         )
         for words, line in score_lines(m, rules, side)
     ]
     after = m("bid-after", before=before.score, score=side.score, bags=side.bags)
-    rows.append(Line((html.text(after),), html.text(m.number(side.delta, sign=True)), "sum"))
+    rows.append(steps.Row(after, m.number(side.delta, sign=True)))
     ends = ""
     if before.score < rules.target <= side.score:
         ends = m("bid-ends-target", target=rules.target)
     elif rules.losing_floor and side.score <= rules.losing_floor:
         ends = m("bid-ends-floor", floor=rules.losing_floor)
-    note = f'<p class="sm caveat">{html.text(ends)}</p>' if ends else ""
-    st.html(html.lines(rows, label=m("bid-breakdown", tricks=tricks)) + note)
+    bar = charts.chosen_result(m, results, tricks)
+    return steps.Step(bar, m("bid-breakdown", tricks=tricks), tuple(rows), ends)
 
 
 def _contract_words(

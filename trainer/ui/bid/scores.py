@@ -44,10 +44,10 @@ class Row:
         return found
 
 
-def scores_view(m: Messages, exercise: BidExercise, bid: Bid, coach: Coaching) -> None:
-    """Draw the table; what is not known yet is worked out meanwhile."""
+def scores_view(m: Messages, exercise: BidExercise, bid: Bid, coach: Coaching, tabs: Html) -> None:
+    """Draw the table under the tabs; what is not known yet is worked out meanwhile."""
     rows = _rows(exercise, coach)
-    st.html(_table(m, exercise, bid, rows))
+    st.html(html.stack(tabs, f"<div>{_table(m, exercise, bid, rows)}</div>"))
     jobs = [row.job for row in rows if is_pending(row.answer)]
     if jobs:
         wait_for(m, jobs, key="wait_scores")

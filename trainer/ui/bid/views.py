@@ -12,6 +12,7 @@ import streamlit as st
 
 from trainer.engine import Bid, Seat
 from trainer.i18n import Messages
+from trainer.teaching.bid_coach import Judgement
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.ui import charts, html
 from trainer.ui.bid import value_charts
@@ -21,6 +22,7 @@ from trainer.ui.bid.outcomes import outcomes_panel
 from trainer.ui.bid.scores import scores_view
 from trainer.ui.bid.state import BidState
 from trainer.ui.bid.value_charts import Tricks
+from trainer.ui.html import Html
 from trainer.ui.waiting import wait_for
 
 VIEWS: Final = ("values", "tricks", "outcomes", "scores")
@@ -32,42 +34,29 @@ def views_panel(
     m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], coach: Coaching
 ) -> None:
     """Draw the panel; what is pending is waited for in its place."""
+    shown = shown_view()
+    tabs = _tabs(m, shown)
     with st.container(border=True, key="panel_views"):
-        _views(m, exercise, now, bids, coach)
-        # Not inside of the views: the grade and the reasons come with the values.
+        if shown == "outcomes":
+            outcomes_panel(m, exercise, now, bids, tabs)
+        elif coach.judged is None:
+            st.html(tabs)  # what comes below says why
+        elif shown == "scores":
+            scores_view(m, exercise, coach.judged.bid, coach, tabs)
+        else:
+            view = _values if shown == "values" else _tricks
+            st.html(html.stack(tabs, *view(m, exercise, coach, coach.judged)))
         if coach.is_pending:
-            height = 0 if shown_view() == "outcomes" else value_charts.HEIGHT
+            height = 0 if shown == "outcomes" else value_charts.HEIGHT
             wait_for(m, [coach.job], key="wait_values", height=height)
         elif coach.judged is None:
             failed(m, coach.job)
 
 
-@st.fragment
-def _views(
-    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], coach: Coaching
-) -> None:
-    # Streamlit forgets a widget that is not drawn, as on the open question.
-    st.session_state["choose_view"] = shown_view()
-    shown = st.segmented_control(
-        m("coach-views"),
-        VIEWS,
-        format_func=lambda view: m(f"coach-view-{view}"),
-        key="choose_view",
-        on_change=_keep_view,
-        required=True,
-        label_visibility="collapsed",
-        width="stretch",
-    )
-    if shown == "outcomes":
-        outcomes_panel(m, exercise, now, bids)
-    elif coach.judged is None:
-        return  # the panel says why
-    elif shown == "values":
-        _values(m, exercise, coach)
-    elif shown == "tricks":
-        _tricks(m, exercise, coach)
-    else:
-        scores_view(m, exercise, coach.judged.bid, coach)
+def _tabs(m: Messages, shown: str) -> Html:
+    """The names of the views, to be pressed."""
+    names = {view: m(f"coach-view-{view}") for view in VIEWS}
+    return html.tabs(names, shown, label=m("coach-views"))
 
 
 def shown_view() -> str:
@@ -75,15 +64,15 @@ def shown_view() -> str:
     return str(st.session_state.get(_KEY, VIEWS[0]))
 
 
-def _keep_view() -> None:
-    chosen = st.session_state["choose_view"]
+def choose_view(chosen: str) -> None:
+    """Show a view from now on."""
     if chosen in VIEWS:
         st.session_state[_KEY] = chosen
 
 
-def _values(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
-    judged = coach.judged
-    assert judged is not None  # noqa: S101 - the caller has looked
+def _values(
+    m: Messages, exercise: BidExercise, coach: Coaching, judged: Judgement
+) -> tuple[str, ...]:
     closed = [bid for bid in exercise.rules.menu if bid not in judged.values.bids]
     best = judged.values.bids[judged.best]
     words = m(
@@ -101,12 +90,10 @@ def _values(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
         sentence = m("coach-values-few", layouts=round(judged.values.ess))
         few = f'<p class="sm caveat">{html.text(sentence)}</p>'
     chart = charts.as_html(figure, "values_chart", words)
-    st.html(html.stack(chart, few, f'<p class="xs mut">{html.text(note)}</p>'))
+    return chart, few, f'<p class="xs mut">{html.text(note)}</p>'
 
 
-def _tricks(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
-    judged = coach.judged
-    assert judged is not None  # noqa: S101 - the caller has looked
+def _tricks(m: Messages, exercise: BidExercise, _: Coaching, judged: Judgement) -> tuple[str, ...]:
     own, best = judged.own, judged.values.bids[judged.best]
     partner = exercise.partner_bid
     other = exercise.seat.partner
@@ -138,4 +125,4 @@ def _tricks(m: Messages, exercise: BidExercise, coach: Coaching) -> None:
         seat=m.seat(other),
     )
     chart = charts.as_html(figure, "tricks_chart", m("coach-tricks-alt", axis=axis, words=words))
-    st.html(html.stack(chart, f'<p class="sm">{html.text(words)}</p>'))
+    return chart, f'<p class="sm">{html.text(words)}</p>'

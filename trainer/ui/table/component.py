@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
 import streamlit as st
 
+from trainer.ui import attributes
 from trainer.ui.table.art import card_symbols, icon_css
 from trainer.ui.table.data import TableData
 
@@ -43,7 +42,7 @@ def ahead(data: TableData) -> str:
     `card_table` still has to be called with the same: this only saves the wait for the frame
     after which Streamlit calls a component.
     """
-    return f'<div hidden data-table="{escape(json.dumps(data.json))}"></div>'
+    return f"<div hidden {attributes.data('table', data.json)}></div>"
 
 
 def card_table(
@@ -54,6 +53,7 @@ def card_table(
     on_play: Callable[[str], None] | None = None,
     on_answer: Callable[[str], None] | None = None,
     on_command: Callable[[str], None] | None = None,
+    on_press: Callable[[str], None] | None = None,
 ) -> None:
     """Draw the table; callbacks run before the page's next run, as Streamlit's always do.
 
@@ -64,8 +64,10 @@ def card_table(
         on_play: called with the card in notation: "SA".
         on_answer: called with what was chosen, a JSON list of values.
         on_command: called with next, last or back.
+        on_press: called with the value of a button in the page's HTML (`data-press`).
     """
-    given = {"bid": on_bid, "play": on_play, "answer": on_answer, "command": on_command}
+    given = {"bid": on_bid, "play": on_play, "answer": on_answer, "command": on_command,
+             "press": on_press}  # fmt: skip
     callbacks: dict[str, Any] = {
         f"on_{event}_change": _reader(key, event, callback)
         for event, callback in given.items()

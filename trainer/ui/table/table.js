@@ -128,14 +128,42 @@ class Table {
     this.box.addEventListener('click', (event) => this.onClick(event));
     this.box.addEventListener('focusin', (event) => this.onFocus(event));
     this.box.addEventListener('focusout', (event) => { if (!this.box.contains(event.relatedTarget)) this.closeAll(); });
-    this.early = new MutationObserver(() => this.lookAhead());
+    this.early = new MutationObserver(() => this.pageChanged());
     this.early.observe(document.body, { childList: true, subtree: true });
+    this.pressed = null; // button of the page that was pressed, while what it brings is awaited
+    this.press = (event) => this.onPress(event);
+    document.addEventListener('click', this.press);
+  }
+
+  pageChanged() {
+    if (!this.box.isConnected) {
+      this.early.disconnect();
+      document.removeEventListener('click', this.press);
+      return;
+    }
+    this.keepFocus();
+    this.lookAhead();
+  }
+
+  /* the page's own HTML has no other way to Python than through a component */
+  onPress(event) {
+    const button = event.target.closest?.('[data-press]');
+    if (!button) return;
+    this.pressed = button;
+    this.send('press', button.dataset.press);
+  }
+
+  /* a button that was pressed comes anew with what it brings: it keeps the focus */
+  keepFocus() {
+    if (!this.pressed || this.pressed.isConnected) return;
+    const again = document.querySelector(`[data-press="${this.pressed.dataset.press}"]`);
+    if (document.activeElement === document.body) again?.focus({ preventScroll: true });
+    this.pressed = null;
   }
 
   /* A page may bring the next state in its HTML as well: this is called between the change and
      the frame that shows it, a component only after that frame. */
   lookAhead() {
-    if (!this.box.isConnected) { this.early.disconnect(); return; }
     const place = document.querySelector('[data-table]');
     if (!place) return;
     const data = JSON.parse(place.dataset.table);
