@@ -13,11 +13,14 @@ const plotly = (given) => loading ??= new Promise((resolve, reject) => {
   document.head.append(script);
 });
 
-const fit = (box) => {
-  const { data, layout } = box.figure, width = box.clientWidth;
-  if (!width || width === box.drawn) return; // not to be seen yet, or drawn as it is
+const paint = (box, width) => {
+  const { data, layout } = box.figure;
   window.Plotly.react(box, data, { ...layout, width, autosize: false });
-  box.drawn = width;
+  box.drawn = box.last = width;
+};
+const fit = (box) => {
+  const width = box.clientWidth;
+  if (width && width !== box.drawn) paint(box, width); // else not to be seen yet, or drawn as it is
 };
 const resized = new ResizeObserver((changes) => { if (ready) for (const { target } of changes) fit(target); });
 
@@ -32,8 +35,13 @@ const draw = (place, given) => {
   box.drawn = 0;
   box.style.height = '100%';
   delete place.dataset.figure; // taken
+  // Plotly asks for sizes: in the page, half changed, each answer would lay it out anew. Most
+  // often the width is still that of the last time; if not, the observer tells.
+  box.remove();
+  if (ready && box.last) paint(box, box.last);
   place.replaceChildren(box);
   resized.observe(box);
+  if (box.drawn) return;
   if (ready) fit(box);
   else plotly(given).then(() => { box.replaceChildren(); fit(box); }, () => { box.textContent = place.getAttribute('aria-label'); });
 };

@@ -173,8 +173,6 @@ class Table {
 
   show({ data, setTriggerValue }) {
     this.send = setTriggerValue;
-    // What has to measure waits until all has changed: each look in between lays the page out.
-    queueMicrotask(() => { this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light'; });
     const text = JSON.stringify(data);
     if (text === this.drawn) return;
     this.drawn = text;
@@ -183,6 +181,12 @@ class Table {
     this.host.dataset.deck = data.deck;
     this.host.lang = data.language;
     this.draw();
+  }
+
+  /* The theme changes with the component alone. What has to measure waits until all has
+     changed: each look in between lays the page out. */
+  dress() {
+    queueMicrotask(() => { this.host.dataset.theme = isDark(this.host) ? 'dark' : 'light'; });
   }
 
   draw() {
@@ -369,5 +373,6 @@ export default function (component) {
   const root = component.parentElement;
   if (!tables.has(root) || !tables.get(root).box.isConnected) tables.set(root, new Table(root));
   tables.get(root).show(component);
+  tables.get(root).dress();
   return () => { clearTimeout(tables.get(root)?.sweep); };
 }
