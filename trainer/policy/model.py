@@ -41,6 +41,13 @@ def load_model() -> Model:
     return model
 
 
+def by_side(north_south: Model, east_west: Model) -> Model:
+    """A row for each side, read-only as the package's own: else all would be compiled twice."""
+    models = np.vstack([north_south, east_west])
+    models.setflags(write=False)
+    return models
+
+
 def read_model(file: Path) -> Model:
     """The coefficients of a file."""
     data = json.loads(file.read_text(encoding="utf-8"))

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from trainer.engine import Bid, Deal, RuleSet, Seat, Standings
 from trainer.policy.kernel import batch, layout, study
-from trainer.policy.model import Model, load_model
+from trainer.policy.model import Model, by_side, load_model
 from trainer.policy.pool import spread
 from trainer.policy.rules import Words, bid_word, mask_of, rule_words, set_scores
 
@@ -72,7 +72,7 @@ def play_out(
         models: coefficients of north-south and of east-west; the package's when None.
         threads: how many to use; all processors when None.
     """
-    both = np.vstack(models or (load_model(), load_model()))
+    both = by_side(*(models or (load_model(), load_model())))
     words = rule_words(rules)
     spread(
         lambda scratch, first, last: batch.play_deals(

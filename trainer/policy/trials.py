@@ -10,7 +10,7 @@ import numpy.typing as npt
 from trainer.engine import Bid, Card
 from trainer.policy.kernel import layout
 from trainer.policy.kernel import trials as kernel
-from trainer.policy.model import Model, load_model
+from trainer.policy.model import Model, by_side, load_model
 from trainer.policy.pool import spread
 from trainer.policy.rules import bid_word, rule_words
 from trainer.policy.worlds import Worlds
@@ -102,7 +102,7 @@ def _try(
     count = min(most or len(worlds), len(worlds))
     rows = np.zeros((count, kernel.ROW))
     coefficients = load_model() if model is None else model
-    models = np.vstack([coefficients, coefficients])
+    models = by_side(coefficients, coefficients)
     words = rule_words(worlds.view.rules)
     choice = np.int64(worlds.view.seat), np.int64(bid), np.int64(card)
     spread(

@@ -1,5 +1,6 @@
 """The policy at the table: the kernel's decisions, and plain card sense."""
 
+import numba
 import pytest
 
 from trainer.bots import make_bot
@@ -24,6 +25,7 @@ from trainer.engine.deals import DEALS
 from trainer.engine.draws import Draws
 from trainer.policy import decide_bid, decide_card, play_out, simulate, tables_for
 from trainer.policy.kernel import layout
+from trainer.policy.model import MODEL_FILE, by_side, load_model, read_model
 from trainer.policy.rules import bid_of
 
 CLASSIC = load_house("classic")
@@ -172,3 +174,11 @@ def test_a_view_holds_what_was_played() -> None:
         view("A32.K42.5432.432", "HT H6 H3 H9", dealer=Seat.S).seen  # noqa: B018
     with pytest.raises(IllegalPlay, match="twice"):
         view("A32.K42.5432.432", "HT HT", dealer=Seat.S).seen  # noqa: B018
+
+
+def test_both_sides_play_by_what_the_kernel_reads_as_one_kind_of_model() -> None:
+    """Another kind, one that can be written, would have all of the player compiled twice."""
+    for model in (load_model(), read_model(MODEL_FILE)):
+        both = by_side(model, model + 1)
+        assert numba.typeof(both[0]) == numba.typeof(load_model())
+        assert (both == [model, model + 1]).all()

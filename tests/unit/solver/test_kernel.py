@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from trainer.cli.minimax import best_play, random_bids, random_state
+from trainer.content.kernels import njit
 from trainer.engine import Hand, PlayState, Seat, Suit, legal_plays, load_house, play
 from trainer.solver import Points, Tricks
 from trainer.solver.kernel import automaton, bounds, moves, table
 from trainer.solver.kernel import layout as at
-from trainer.solver.kernel.build import OPTIONS, njit
+from trainer.solver.kernel.build import OPTIONS
 from trainer.solver.memory import Memory, memory_of_thread
 from trainer.solver.objectives import Objective
 from trainer.solver.position import Task, read

@@ -13,7 +13,7 @@ from trainer.engine import RuleSet
 from trainer.policy.kernel import layout, study
 from trainer.policy.kernel.batch import play_deals
 from trainer.policy.kernel.score import difference, score_side
-from trainer.policy.model import Model
+from trainer.policy.model import Model, by_side
 from trainer.policy.pool import spread
 from trainer.policy.rules import Words, rule_words
 
@@ -42,7 +42,7 @@ class Fit:
     @property
     def models(self) -> Model:
         """The coefficients for both sides."""
-        return np.vstack([self.model, self.model])
+        return by_side(self.model, self.model)
 
     def fresh(self, count: int) -> Words:
         """Fresh deals, never seen before in this fit."""
@@ -281,7 +281,7 @@ def duel(fit: Fit, other: Model, pairs: int) -> tuple[float, float]:
     parts = np.zeros(layout.PARTS, dtype=np.int64)
     for turn, models in enumerate(((fit.model, other), (other, fit.model))):
         played = tables.copy()
-        _play(fit, played, np.vstack(models))
+        _play(fit, played, by_side(*models))
         gains[turn] = [difference(table, fit.words, turn, parts) for table in played]
     mean = gains.sum(axis=0) / 2.0
     return float(mean.mean()), float(mean.std(ddof=1) / np.sqrt(pairs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .bidding import choose_bid
-from .build import compiled
+from .build import compiled, entry
 from .layout import BID, COUNT, DEALER, HAND, LEADER, OPEN
 from .play import choose_card
 from .table import play, start_play, to_move
@@ -41,7 +41,7 @@ def begin_play(table: Any, rules: Any, models: Any, scratch: Any) -> None:
     start_play(table, rules)
 
 
-@compiled
+@entry
 def play_deals(
     tables: Any, rules: Any, models: Any, scratch: Any, first: Any, last: Any, fresh: Any
 ) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from .build import compiled
+from .build import compiled, entry
 from .layout import (
     BID,
     BOSTON,
@@ -162,7 +162,7 @@ def trick_features(table: Any, rules: Any, seat: Any, out: Any) -> None:
         out[34] += float(max(popcount(suit_of(hand, suit)) - 7, 0))
 
 
-@compiled
+@entry
 def expected_tricks(table: Any, rules: Any, model: Any, seat: Any, out: Any) -> Any:
     """The tricks a seat's hand takes on average when it bids a number."""
     trick_features(table, rules, seat, out)
@@ -192,7 +192,7 @@ def nil_features(table: Any, rules: Any, seat: Any, out: Any) -> None:
     out[15] = float(popcount(suit_of(hand, 0))) * out[13]
 
 
-@compiled
+@entry
 def nil_chance(table: Any, rules: Any, model: Any, seat: Any, out: Any) -> Any:
     """The chance that a seat's nil is made."""
     nil_features(table, rules, seat, out)
@@ -251,7 +251,7 @@ def number_value(
     return made * gain + (1.0 - made) * loss - bag_cost(rules) * max(bags, 0.0)
 
 
-@compiled
+@entry
 def allowed(table: Any, rules: Any, seat: Any) -> Any:
     """The bids open to a seat, a bit each: numbers, and nil at bit NIL (never blind nil)."""
     partner = OPEN
@@ -332,7 +332,7 @@ def nil_edge(
     return edge
 
 
-@compiled
+@entry
 def choose_bid(table: Any, rules: Any, model: Any, seat: Any, out: Any) -> Any:
     """The bid of a seat: a number, NIL, or OPEN when the house leaves none."""
     bids = allowed(table, rules, seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .build import compiled
+from .build import compiled, entry
 from .layout import (
     BAG_POINTS,
     BID,
@@ -73,7 +73,7 @@ def swing_of(rules: Any, contract: Any) -> Any:
     return swing
 
 
-@compiled
+@entry
 def nil_stake(table: Any, rules: Any, seat: Any) -> Any:
     """The points between making and losing a seat's nil that is still alive, else 0."""
     bid = table[BID + seat]
@@ -108,7 +108,7 @@ REACHES = np.array(
 )
 
 
-@compiled
+@entry
 def worth_of_trick(table: Any, rules: Any, scratch: Any) -> Any:
     """What one more trick is worth to the side of the seat to move, in points.
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from .build import compiled
+from .build import compiled, entry
 from .layout import (
     BEST,
     CARDS_AT,
@@ -414,7 +414,7 @@ def is_waste(table: Any, rules: Any, scratch: Any, number: Any, count: Any) -> A
     return ours and place == 3 and card < SUIT_CARDS and table[LED] != 0 and has_discard
 
 
-@compiled
+@entry
 def choose_card(table: Any, rules: Any, model: Any, scratch: Any) -> Any:
     """The card of the seat to move."""
     count = list_cards(table, rules, scratch)

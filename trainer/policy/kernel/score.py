@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .build import compiled
+from .build import compiled, entry
 from .layout import (
     BAG,
     BAG_COUNT,
@@ -48,7 +48,7 @@ def tricks_of(bid: Any) -> Any:
     return bid if 0 <= bid < NIL else 0
 
 
-@compiled
+@entry
 def score_side(table: Any, rules: Any, seat: Any, parts: Any) -> Any:
     """The change of score of a seat's side; `parts` receives it reason by reason.
 
@@ -120,7 +120,7 @@ def score_side(table: Any, rules: Any, seat: Any, parts: Any) -> Any:
     return total
 
 
-@compiled
+@entry
 def bags_after(table: Any, rules: Any, seat: Any, bags: Any) -> Any:
     """What stands toward the next penalty after a hand that brought `bags`."""
     standing = table[BAGS + seat] + bags
@@ -138,7 +138,7 @@ def long_run(rules: Any, parts: Any) -> Any:
     return total
 
 
-@compiled
+@entry
 def difference(table: Any, rules: Any, seat: Any, parts: Any) -> Any:
     """Long-run points of a seat's side minus those of the others (their mean, without sides)."""
     score_side(table, rules, seat, parts)

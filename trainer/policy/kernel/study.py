@@ -18,7 +18,7 @@ from .bidding import (
     spade_holding,
     trick_features,
 )
-from .build import allocating, compiled
+from .build import allocating, compiled, entry
 from .draws import below
 from .layout import (
     BAG_COUNT,
@@ -54,7 +54,7 @@ from .play import (
     spade_cell,
 )
 from .score import difference, score_side
-from .table import deal, play, start_play, suit_of, to_move
+from .table import copy_table, deal, play, start_play, suit_of, to_move
 from .words import lowest, popcount
 from .worlds import hide_later_bids
 
@@ -71,7 +71,7 @@ def deal_tables(tables: Any, seed: Any, first: Any, last: Any) -> None:
             table[BID + seat] = OPEN
 
 
-@compiled
+@entry
 def watch_cards(
     table: Any, rules: Any, models: Any, scratch: Any, side: Any, spade: Any, cells: Any
 ) -> None:
@@ -182,8 +182,8 @@ def try_cards(
                     - scratch[FEATURES_AT + FEATURES * chosen + feature]
                 )
             trial = int(scratch[CARDS_AT + tried])
-            own[:] = table
-            other[:] = table
+            copy_table(table, own)
+            copy_table(table, other)
             play(own, card)
             play(other, trial)
             finish_play(own, rules, models, scratch)
@@ -222,7 +222,7 @@ def watch_tricks(
         finish_auction(table, rules, models, scratch)
         seen = table.copy()
         for seat in range(4):
-            seen[:] = table
+            copy_table(table, seen)
             hide_later_bids(seen, seat)
             row = 4 * number + seat
             trick_features(seen, rules, seat, scratch)
@@ -238,7 +238,7 @@ def watch_tricks(
             tricks[4 * number + seat] = -1 if nil else table[TAKEN + seat]
 
 
-@compiled
+@entry
 def force_nils(
     tables: Any,
     rules: Any,
@@ -319,7 +319,7 @@ def try_bids(
             if trial < 5:
                 choice_features(table, rules, seat, tricks, bid, scratch)
                 note(scratch, CHOICE_FEATURES, rows[number, trial])
-            tried[:] = table
+            copy_table(table, tried)
             tried[BID + seat] = bid
             begin_play(tried, rules, models, scratch)
             finish_play(tried, rules, models, scratch)

@@ -8,7 +8,7 @@ from .batch import begin_play, finish_play
 from .build import allocating
 from .layout import BID, PARTS, SIDES, TAKEN
 from .score import long_run, score_side
-from .table import play
+from .table import copy_table, play
 
 # A row of `try_choice`: the side's parts by reason (see `layout`), then these.
 OWN_TRICKS = PARTS
@@ -38,7 +38,7 @@ def try_choice(
     parts = worlds[0].copy()
     partner = (seat + 2) & 3
     for number in range(first, last):
-        table[:] = worlds[number]
+        copy_table(worlds[number], table)
         if card >= 0:
             play(table, card)
         else:

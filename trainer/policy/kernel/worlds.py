@@ -27,7 +27,7 @@ from .layout import (
     VOID,
 )
 from .play import choose_card, list_cards
-from .table import play, start_play, to_move
+from .table import copy_table, play, start_play, to_move
 from .words import lowest, popcount
 
 #: Points that make a bid e times less likely: players differ, and so do evaluations.
@@ -219,7 +219,7 @@ def sample_worlds(
         sizes[other] = 13 - popcount(played[other])
     for number in range(first, last):
         table = tables[number]
-        table[:] = base
+        copy_table(base, table)
         if not fill_world(table, seat, unseen, sizes, seed * 1_000_003 + number):
             weights[number] = 0.0
             continue
@@ -229,12 +229,12 @@ def sample_worlds(
             bid = base[BID + other]
             if bid == OPEN:
                 continue
-            whole[:] = base
+            copy_table(base, whole)
             whole[HAND + other] = table[HAND + other] | played[other]
             hide_later_bids(whole, other)
             weight *= bid_likelihood(whole, rules, model, other, bid, scratch)
         if len(plays) > 0:
-            whole[:] = table
+            copy_table(table, whole)
             for other in range(4):
                 whole[HAND + other] |= played[other]
             weight *= play_likelihood(whole, rules, model, scratch, seat, plays)

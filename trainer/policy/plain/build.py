@@ -13,4 +13,4 @@ def compiled(function: _Function) -> _Function:
     return function
 
 
-allocating = compiled
+entry = allocating = compiled
