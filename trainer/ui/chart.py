@@ -17,6 +17,7 @@ import streamlit as st
 
 from trainer.ui import attributes
 from trainer.ui.html import Html
+from trainer.ui.table.component import asset
 
 #: Where the server gives out plotly.js; with the version, so that browsers may keep it.
 PATH: Final = f"/plotly.js?v={version('plotly')}"
@@ -32,11 +33,14 @@ CONFIG: Final[dict[str, Any]] = {
 #: figures to come; nobody looks at a hand and bids in less.
 CALM: Final = 1500
 
-_FILES: Final = files("trainer.ui")
+
+def _own(name: str) -> str:
+    return (files("trainer.ui") / name).read_text(encoding="utf-8")
+
 
 _mount: Final = st.components.v2.component(
     "spades_charts",
-    js="\n".join((_FILES / name).read_text(encoding="utf-8") for name in ("steps.js", "chart.js")),
+    js="\n".join([asset("dom.js"), _own("steps.js"), _own("chart.js")]),
     isolate_styles=False,
 )
 

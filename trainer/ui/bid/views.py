@@ -43,9 +43,10 @@ def views_panel(
             st.html(tabs)  # what comes below says why
         elif shown == "scores":
             scores_view(m, exercise, coach.judged.bid, coach, tabs)
+        elif shown == "tricks":
+            st.html(html.stack(tabs, *_tricks(m, exercise, coach.judged)))
         else:
-            view = _values if shown == "values" else _tricks
-            st.html(html.stack(tabs, *view(m, exercise, coach, coach.judged)))
+            st.html(html.stack(tabs, *_values(m, exercise, coach.judged, graded=coach.graded)))
         if coach.is_pending:
             height = 0 if shown == "outcomes" else value_charts.HEIGHT
             wait_for(m, [coach.job], key="wait_values", height=height)
@@ -71,7 +72,7 @@ def choose_view(chosen: str) -> None:
 
 
 def _values(
-    m: Messages, exercise: BidExercise, coach: Coaching, judged: Judgement
+    m: Messages, exercise: BidExercise, judged: Judgement, *, graded: bool
 ) -> tuple[str, ...]:
     closed = [bid for bid in exercise.rules.menu if bid not in judged.values.bids]
     best = judged.values.bids[judged.best]
@@ -82,7 +83,7 @@ def _values(
         bid=m.bid(judged.bid),
         value=points(m, judged.own.value),
     )
-    figure = value_charts.value_chart(m, judged, closed, graded=coach.graded)
+    figure = value_charts.value_chart(m, judged, closed, graded=graded)
     who = "side" if exercise.rules.has_sides else "you"
     note = m("coach-values-note", who=who, worlds=m.number(best.worlds))
     few = ""
@@ -93,7 +94,7 @@ def _values(
     return chart, few, f'<p class="xs mut">{html.text(note)}</p>'
 
 
-def _tricks(m: Messages, exercise: BidExercise, _: Coaching, judged: Judgement) -> tuple[str, ...]:
+def _tricks(m: Messages, exercise: BidExercise, judged: Judgement) -> tuple[str, ...]:
     own, best = judged.own, judged.values.bids[judged.best]
     partner = exercise.partner_bid
     other = exercise.seat.partner
