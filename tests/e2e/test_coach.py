@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import COMPILING, Open
 
+TABLE = ".st-key-bid_table"
 LINK = "/bid?deal=0ABC-DEFH&house=classic&lang={lang}"
 WORDS = {
     "en": {"bid": "Bid 5", "why": "Why 3", "show": "Show me", "next": "Next trick"},
@@ -126,10 +127,22 @@ def test_no_view_scrolls_sideways_on_a_phone(
     expect(page.locator(".trick .card")).to_have_count(4)
     fits()
     why = page.get_by_text(WORDS[lang]["why"], exact=True).bounding_box()
-    nil = page.locator(".st-key-bid_last").bounding_box()
+    nil = page.locator(".last").bounding_box()
     assert why is not None
     assert nil is not None
     assert why["y"] < nil["y"], "reasons come before what can wait"
+
+
+def test_reasons_stand_beside_the_table_and_the_rest_under_it(server: str, visit: Open) -> None:
+    page = visit(server + LINK.format(lang="en"))
+    answer(page)
+    found = [page.locator(name).bounding_box() for name in (TABLE, ".views", ".last", ".facts")]
+    table, views, last, facts = [box for box in found if box is not None]
+    assert facts["y"] == table["y"]
+    assert facts["x"] > table["x"] + table["width"]
+    for above, below in ((table, views), (views, last)):
+        assert below["x"] == above["x"]
+        assert below["y"] == pytest.approx(above["y"] + above["height"] + 16, abs=1)
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -207,3 +208,8 @@ def test_the_pages_begin_at_one_height(server: str, visit: Open) -> None:
         assert box is not None
         tops[path] = box["y"]
     assert max(tops.values()) - min(tops.values()) < 8, tops
+
+
+def test_no_page_around_the_app_may_command_it(server: str) -> None:
+    with urllib.request.urlopen(f"{server}/_stcore/host-config") as answer:
+        assert json.load(answer)["allowedOrigins"] == []

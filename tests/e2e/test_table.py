@@ -40,7 +40,16 @@ def test_bidding_by_keyboard(demo: str, visit: Open) -> None:
     assert press(page, "1", "2") == "Bid 12"
     page.keyboard.press("Enter")
     expect(page.locator("#heard")).to_contain_text("said=12")
-    assert focused(page) == "Bid 12"
+    expect(page.get_by_role("button", name="Bid 12")).to_be_focused()
+
+
+def test_the_keys_go_on_from_a_bid_that_is_on_its_way(demo: str, visit: Open) -> None:
+    page = visit(f"{demo}/?mode=bid")
+    page.get_by_role("button", name="Bid 7").click()
+    page.wait_for_function(
+        f"document.querySelector('{HOST}').shadowRoot.activeElement.matches('.tbl')"
+    )
+    assert press(page, "ArrowRight") == "Bid 8"
 
 
 def test_moving_through_the_hand(demo: str, visit: Open) -> None:

@@ -13,7 +13,7 @@
   const hand = () => { const root = shadow(); return root ? all('.hand .card', root).map((c) => c.dataset.id).join(' ') : ''; };
   const values = () => all('[data-chart=values_chart] .barlayer .point path').length;
   const bars = () => all('[data-chart=outcomes_chart] .barlayer .point path').map((bar) => bar.getAttribute('d') + bar.getAttribute('style'));
-  const result = () => all('.st-key-panel_views table').at(-1)?.getAttribute('aria-label') ?? '';
+  const result = () => all('.steps table').at(-1)?.getAttribute('aria-label') ?? '';
   const pad = () => Boolean(shadow()?.querySelector('.pad'));
   const graded = () => document.querySelector('.grade') !== null && !pad();
 

@@ -119,7 +119,7 @@ def _one_hand(page: Page, readings: Readings, kind: str) -> None:
 
     timed(kind, page.locator(BID).click)
     if kind == "answer":
-        page.locator(".st-key-panel_views input[type=range]").focus()
+        page.locator(".steps input").focus()
         timed("slider", lambda: page.keyboard.press("ArrowRight"))
     timed("question", page.locator(NEXT).click)
 

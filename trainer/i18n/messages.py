@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -49,31 +49,17 @@ class Messages:
         self.language = language
         self.letters = letters or ("ARDV" if language == "fr" else "AKQJ")
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        """Read with the first text: who says nothing does not wait for it."""
-        return _bundle(self.language)
-
-    def __call__(self, key: str, **args: Value) -> str:
+    def __call__(self, key: str, /, **args: Value) -> str:
         """The text of `key` with its arguments filled in.
 
         Raises:
             MessageError: no such key, or an argument is missing.
         """
-        if not self._bundle.has_message(key):
-            raise MessageError(f"no message {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise MessageError(f"message {key!r} in {self.language!r} has no text")
-        text, faults = self._bundle.format_pattern(pattern, args)
-        if faults:
-            raise MessageError(f"message {key!r} in {self.language!r}: {faults}")
-        # Babel writes a hyphen before negative numbers; the product's minus is U+2212.
-        return _with_minus(str(text))
+        return _text(self.language, key, **args)
 
     def has(self, key: str) -> bool:
         """Whether `key` exists in this language."""
-        return self._bundle.has_message(key)
+        return _bundle(self.language).has_message(key)
 
     def number(self, value: float, *, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it, with `digits` decimals; `sign` shows plus too."""
@@ -177,6 +163,7 @@ def best_language(*wishes: str | None) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """Read with the first text: who says nothing does not wait for it."""
     from fluent.runtime import FluentBundle, FluentResource  # slow, as the files are
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -185,6 +172,21 @@ def _bundle(language: str) -> FluentBundle:
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+@lru_cache(maxsize=8192, typed=True)  # filling texts in was a quarter of every click
+def _text(language: str, key: str, /, **args: Value) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise MessageError(f"no message {key!r} in {language!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MessageError(f"message {key!r} in {language!r} has no text")
+    text, faults = bundle.format_pattern(pattern, args)
+    if faults:
+        raise MessageError(f"message {key!r} in {language!r}: {faults}")
+    # Babel writes a hyphen before negative numbers; the product's minus is U+2212.
+    return _with_minus(str(text))
 
 
 @lru_cache(maxsize=4096)  # a chart writes a hundred numbers at every click, mostly the same

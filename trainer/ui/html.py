@@ -75,14 +75,14 @@ def face(drawn: CardFace, size: Size = "s", style: str = "") -> Html:
     )
 
 
-def panel(*parts: str) -> Html:
+def panel(*parts: str, name: str = "") -> Html:
     """A panel of the page that holds no widget: one element, where a container would be two."""
-    return Html(f'<section class="panel">{"".join(parts)}</section>')
+    return Html(f'<section class="{f"panel {name}".strip()}">{"".join(parts)}</section>')
 
 
-def stack(*panels: str) -> Html:
-    """Panels under each other in one element."""
-    return Html(f'<div class="stack">{"".join(panels)}</div>')
+def stack(*panels: str, name: str = "") -> Html:
+    """Panels under each other in one element; `name` tells the style where it stands."""
+    return Html(f'<div class="{f"stack {name}".strip()}">{"".join(panels)}</div>')
 
 
 def icon(name: str) -> Html:

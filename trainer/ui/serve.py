@@ -57,6 +57,8 @@ def settings() -> dict[str, Any]:
     themes: tuple[Theme, ...] = ("light", "dark")
     return {
         "browser.gatherUsageStats": False,
+        # No page around this one may command it; nor is it asked at every message to itself.
+        "client.allowedOrigins": [],
         "client.showErrorDetails": "none",
         "client.toolbarMode": "viewer",
         "logger.hideWelcomeMessage": True,

@@ -17,7 +17,7 @@ from trainer.engine import (
     load_house,
 )
 from trainer.i18n import LANGUAGES, MessageError, best_language, messages
-from trainer.i18n.messages import _with_minus
+from trainer.i18n.messages import _bundle, _with_minus
 
 EN, FR = messages("en"), messages("fr")
 
@@ -162,3 +162,16 @@ def test_all_faults_of_a_house_are_told() -> None:
     for m, space in ((EN, ""), (FR, "\u00a0")):
         told = m.error(refused.value).split(f"{space}; ")
         assert [fault.split(f"{space}: ")[0] for fault in told] == ["break_rule", "target", "tie"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["bid-tally-hands", "bid-to"])
+def test_a_text_is_the_same_whatever_was_asked_before(language: str, key: str) -> None:
+    """Texts are kept: what is equal in Python (1, 1.0, True) may be written differently."""
+    m = messages(language)
+    name = {"bid-tally-hands": "hands", "bid-to": "target"}[key]
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value
+    for value in (1, 1.0, "1", 2, 2.0, 0, 1000, "1000"):
+        for _ in range(2):
+            assert m(key, **{name: value}) == bundle.format_pattern(pattern, {name: value})[0]

@@ -18,7 +18,7 @@ from trainer.ui.bid import state
 from trainer.ui.bid.coach_words import LABEL_GRADES, as_shown, said
 from trainer.ui.bid.coaching import Coaching, coaching
 from trainer.ui.bid.count import count_panel, nil_panel
-from trainer.ui.bid.places import Places
+from trainer.ui.bid.places import FACTS, LAST, Places
 from trainer.ui.bid.question import TABLE_KEY, score_panel
 from trainer.ui.bid.show import Stage, controls, stage, what_came
 from trainer.ui.bid.state import BidState
@@ -52,14 +52,12 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: 
         _grade_bar(m, exercise, grade, coach, now, hand)
         if shown is not None:
             controls(m, exercise, shown)
-    with places.table:
+    with places.below:
         card_table(hand, key=TABLE_KEY, on_command=_command, on_press=choose_view)
         if shown is not None and shown.is_over:
             st.html(what_came(m, exercise, coach, shown))
         views_panel(m, exercise, now, bids, coach)
-        with st.container(key="bid_last"):
-            st.html(_under_the_views(m, exercise, grade, coach, bids))
-    with places.facts:
+        st.html(_under_the_views(m, exercise, grade, coach, bids))
         st.html(_facts(m, exercise, grade, coach))
 
 
@@ -76,11 +74,11 @@ def _under_the_views(
         nil = coach.judged.values.bids.get(NIL) if coach.judged is not None else None
         chance = nil.p_nil if nil is not None else None
         panels.append(nil_panel(m, exercise, grade.estimate, chance))
-    return html.stack(*panels, _table_total(m, bids))
+    return html.stack(*panels, _table_total(m, bids), name=LAST)
 
 
 def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching) -> Html:
-    """All panels of the right column in one element."""
+    """All that stands beside the table, in one element."""
     closing = ""
     if coach.judged is not None:
         verdict = m(f"bid-verdict-{grade.verdict}") if coach.graded else ""
@@ -90,6 +88,7 @@ def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching)
         count_panel(m, grade.estimate, closing),
         score_panel(m, exercise),
         tally_panel(m),
+        name=FACTS,
     )
 
 

@@ -12,7 +12,7 @@ from trainer.i18n import Messages
 from trainer.teaching.bid_exercise import BidExercise
 from trainer.teaching.house_words import score_lines
 from trainer.teaching.outcomes import Outcome, nils_of, outcomes
-from trainer.ui import charts, fields, html, steps
+from trainer.ui import charts, fields, steps
 from trainer.ui.bid.state import BidState
 from trainer.ui.html import Html
 
@@ -21,15 +21,15 @@ MADE = "made"
 BOTH = "both"
 
 
-def outcomes_panel(
-    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], tabs: Html
-) -> None:
-    """The score of every number of tricks, and the breakdown of a chosen one, under the tabs."""
+def outcomes_view(
+    m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid]
+) -> Html:
+    """The score of every number of tricks, and the breakdown of a chosen one.
+
+    What has to be asked first (`asks`) is drawn at once.
+    """
     rules, seat = exercise.rules, exercise.seat
     who = "side" if rules.has_sides else "you"
-    if _asks(rules, bids, seat):
-        st.html(tabs)
-        tabs = Html("")
     full = _with_assumed_partner(m, exercise, bids)
     failing = _failing(m, rules, full, seat)
     rows = outcomes(rules, full, seat, exercise.standings, failing=failing)
@@ -46,10 +46,10 @@ def outcomes_panel(
         first=first,
         start=start,
     )
-    st.html(html.stack(tabs, f"<div>{chart}{slider}</div>"))
+    return Html(f"<div>{chart}{slider}</div>")
 
 
-def _asks(rules: RuleSet, bids: Mapping[Seat, Bid], seat: Seat) -> bool:
+def asks(rules: RuleSet, bids: Mapping[Seat, Bid], seat: Seat) -> bool:
     """Whether the learner is asked something first: an unknown partner's bid, a nil's fate."""
     members = seats_of(side_of(rules, seat))
     return any(member not in bids or bids[member].is_nil for member in members)

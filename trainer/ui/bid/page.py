@@ -50,8 +50,7 @@ def _body(drawn: Prefs) -> None:
     _title(m, exercise, now)
     # The same places for question and answer: the table stays mounted, and keeps the focus.
     top = st.container(key="answer")
-    with st.container(key="bid_columns"):
-        places = Places(top, *st.columns([7.1, 4.2], gap="medium"))
+    places = Places(top, st.container(key="bid_columns"))
     if now.bid is not None:
         answer(m, exercise, now, Bid.parse(now.bid), places)
     elif _blind_is_open(exercise, now):

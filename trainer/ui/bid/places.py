@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from streamlit.delta_generator import DeltaGenerator
 
 
 class Places(NamedTuple):
-    """The grade line's place over both columns, the table's column, the column of facts."""
+    """The grade line's place, and under it that of all else, which the style lays out.
+
+    What is beside the table says so itself (`FACTS`), and so does what comes last on a phone
+    (`LAST`): columns of Streamlit's would be three containers more at every click.
+    """
 
     top: DeltaGenerator
-    table: DeltaGenerator
-    facts: DeltaGenerator
+    below: DeltaGenerator
+
+
+#: Names for `html.stack`.
+FACTS: Final = "facts"
+LAST: Final = "last"

@@ -14,7 +14,7 @@ from trainer.ui import html, prefs
 from trainer.ui.bid import state
 from trainer.ui.bid.address import exercise_of
 from trainer.ui.bid.coaching import is_blind, prepare
-from trainer.ui.bid.places import Places
+from trainer.ui.bid.places import FACTS, Places
 from trainer.ui.bid.tally import tally_panel
 from trainer.ui.html import Html
 from trainer.ui.table import BidButton, BidPad, bid_pad, card_table, hand_data, seat_plates, table
@@ -92,7 +92,7 @@ def _draw(
     *,
     with_hand: bool,
 ) -> None:
-    with places.table:
+    with places.below:
         first = exercise.auction.order[0]
         card_table(
             table(
@@ -117,8 +117,7 @@ def _draw(
             key=TABLE_KEY,
             on_bid=_bid,
         )  # fmt: skip
-    with places.facts:
-        st.html(html.stack(score_panel(m, exercise), tally_panel(m)))
+        st.html(html.stack(score_panel(m, exercise), tally_panel(m), name=FACTS))
 
 
 def _subs(m: Messages, exercise: BidExercise) -> dict[Seat, str]:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-import streamlit as st
-
 from trainer.analysis.bid_value import BidValues
 from trainer.engine import Bid, Standing
 from trainer.i18n import Messages
@@ -23,7 +21,6 @@ from trainer.ui.bid.coach_words import points
 from trainer.ui.bid.coaching import Coaching
 from trainer.ui.bid.value_charts import STAR
 from trainer.ui.html import Html
-from trainer.ui.waiting import is_pending, wait_for
 
 #: Columns that a phone has room for.
 MOST_COLUMNS: Final = 5
@@ -44,16 +41,12 @@ class Row:
         return found
 
 
-def scores_view(m: Messages, exercise: BidExercise, bid: Bid, coach: Coaching, tabs: Html) -> None:
-    """Draw the table under the tabs; what is not known yet is worked out meanwhile."""
-    rows = _rows(exercise, coach)
-    st.html(html.stack(tabs, f"<div>{_table(m, exercise, bid, rows)}</div>"))
-    jobs = [row.job for row in rows if is_pending(row.answer)]
-    if jobs:
-        wait_for(m, jobs, key="wait_scores")
+def scores_view(m: Messages, exercise: BidExercise, bid: Bid, rows: Sequence[Row]) -> Html:
+    """The table, with what is known so far."""
+    return Html(f"<div>{_table(m, exercise, bid, rows)}</div>")
 
 
-def _rows(exercise: BidExercise, coach: Coaching) -> list[Row]:
+def score_rows(exercise: BidExercise, coach: Coaching) -> list[Row]:
     """A row a score; that of the question has been worked out already."""
     rows = []
     for score in other_scores(exercise):

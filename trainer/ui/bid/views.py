@@ -5,7 +5,8 @@ One at a time: a chart on the screen costs every click, and so does each element
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from typing import Final
 
 import streamlit as st
@@ -18,12 +19,12 @@ from trainer.ui import charts, html
 from trainer.ui.bid import value_charts
 from trainer.ui.bid.coach_words import percent, points
 from trainer.ui.bid.coaching import Coaching, failed
-from trainer.ui.bid.outcomes import outcomes_panel
-from trainer.ui.bid.scores import scores_view
+from trainer.ui.bid.outcomes import asks, outcomes_view
+from trainer.ui.bid.scores import Row, score_rows, scores_view
 from trainer.ui.bid.state import BidState
 from trainer.ui.bid.value_charts import Tricks
 from trainer.ui.html import Html
-from trainer.ui.waiting import wait_for
+from trainer.ui.waiting import is_pending, wait_for
 
 VIEWS: Final = ("values", "tricks", "outcomes", "scores")
 
@@ -33,25 +34,50 @@ _KEY: Final = "bid_view"
 def views_panel(
     m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], coach: Coaching
 ) -> None:
-    """Draw the panel; what is pending is waited for in its place."""
+    """Draw the panel; what is pending is waited for in its place.
+
+    Where nothing is asked and nothing pending its HTML is the panel: no container for one element.
+    """
     shown = shown_view()
+    asked = shown == "outcomes" and asks(exercise.rules, bids, exercise.seat)
+    rows = score_rows(exercise, coach) if shown == "scores" and coach.judged is not None else []
+    jobs = [row.job for row in rows if is_pending(row.answer)]
+    if coach.is_pending:
+        jobs = [coach.job]
+    alone = not asked and not jobs and coach.judged is not None
     tabs = _tabs(m, shown)
-    with st.container(border=True, key="panel_views"):
-        if shown == "outcomes":
-            outcomes_panel(m, exercise, now, bids, tabs)
-        elif coach.judged is None:
-            st.html(tabs)  # what comes below says why
-        elif shown == "scores":
-            scores_view(m, exercise, coach.judged.bid, coach, tabs)
-        elif shown == "tricks":
-            st.html(html.stack(tabs, *_tricks(m, exercise, coach.judged)))
-        else:
-            st.html(html.stack(tabs, *_values(m, exercise, coach.judged, graded=coach.graded)))
-        if coach.is_pending:
-            height = 0 if shown == "outcomes" else value_charts.HEIGHT
-            wait_for(m, [coach.job], key="wait_values", height=height)
+    with nullcontext() if alone else st.container(border=True, key="panel_views"):
+        if asked:
+            st.html(tabs)
+            tabs = Html("")
+        view = html.stack(tabs, *_view(m, exercise, now, bids, coach, rows))
+        st.html(html.panel(view, name="views") if alone else view)
+        if jobs:
+            chart = coach.is_pending and shown != "outcomes"
+            wait_for(m, jobs, key="wait_views", height=value_charts.HEIGHT if chart else 0)
         elif coach.judged is None:
             failed(m, coach.job)
+
+
+def _view(
+    m: Messages,
+    exercise: BidExercise,
+    now: BidState,
+    bids: Mapping[Seat, Bid],
+    coach: Coaching,
+    rows: Sequence[Row],
+) -> tuple[str, ...]:
+    """What is shown under the tabs; nothing where the values are not known (yet)."""
+    shown = shown_view()
+    if shown == "outcomes":
+        return (outcomes_view(m, exercise, now, bids),)
+    if coach.judged is None:
+        return ()  # what comes below says why
+    if shown == "scores":
+        return (scores_view(m, exercise, coach.judged.bid, rows),)
+    if shown == "tricks":
+        return _tricks(m, exercise, coach.judged)
+    return _values(m, exercise, coach.judged, graded=coach.graded)
 
 
 def _tabs(m: Messages, shown: str) -> Html:

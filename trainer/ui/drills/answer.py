@@ -12,10 +12,10 @@ from trainer.teaching.drills.play_jobs import Study
 from trainer.teaching.drills.reasons import Pair, deed, pair_of, shares, why
 from trainer.ui import html
 from trainer.ui.bid.coach_words import LABEL_GRADES
-from trainer.ui.bid.places import Places
 from trainer.ui.drills import state
 from trainer.ui.drills.after import after_panel, study_job
 from trainer.ui.drills.board import answered_board
+from trainer.ui.drills.places import Places
 from trainer.ui.drills.state import DrillState
 from trainer.ui.drills.values import values_panel
 from trainer.ui.drills.words import choice_text, reason_text

@@ -28,10 +28,10 @@ from trainer.teaching.house_words import score_lines
 from trainer.ui import html
 from trainer.ui.bid.coach_words import LABEL_GRADES, points
 from trainer.ui.bid.coaching import failed
-from trainer.ui.bid.places import Places
 from trainer.ui.drills import state
 from trainer.ui.drills.answer import back_button, graded_line, next_button, open_button
 from trainer.ui.drills.board import announced, open_board, waiting_board
+from trainer.ui.drills.places import Places
 from trainer.ui.drills.stands import last_trick_panel, stands_panel
 from trainer.ui.drills.state import DrillState
 from trainer.ui.drills.values import values_panel

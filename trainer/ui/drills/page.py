@@ -11,10 +11,10 @@ from trainer.teaching.coach_jobs import coach_pool
 from trainer.teaching.drills.search import MakeJob, search
 from trainer.teaching.drills.shelf import shelf
 from trainer.ui import chart, html, prefs
-from trainer.ui.bid.places import Places
 from trainer.ui.drills import state
 from trainer.ui.drills.answer import answer
 from trainer.ui.drills.on import playing
+from trainer.ui.drills.places import Places
 from trainer.ui.drills.question import question
 from trainer.ui.drills.setup import nearest, place_words, run_button, setup
 from trainer.ui.drills.state import DrillState

@@ -9,9 +9,9 @@ from trainer.engine import Bid
 from trainer.i18n import Messages
 from trainer.teaching.coach_jobs import coach_pool
 from trainer.ui import html
-from trainer.ui.bid.places import Places
 from trainer.ui.drills.after import study_job
 from trainer.ui.drills.board import ask_board
+from trainer.ui.drills.places import Places
 from trainer.ui.drills.stands import last_trick_panel, stands_panel
 from trainer.ui.drills.state import DrillState
 from trainer.ui.html import Html

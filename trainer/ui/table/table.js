@@ -48,6 +48,8 @@ const hand = (d) => {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const MOVE = 240, HOLD = 600; // ms, as in the tokens
+const CLOSED = 600; // ms after an answer in which no second one is taken
+const afterFrame = (act) => requestAnimationFrame(() => setTimeout(act));
 
 const trick = (t, before, pick) => {
   const el = h('ol', 'trick', { 'aria-label': t.label, 'data-winner': t.winner });
@@ -174,7 +176,7 @@ class Table {
   show({ data, setTriggerValue }) {
     this.send = setTriggerValue;
     const text = JSON.stringify(data);
-    if (text === this.drawn) return;
+    if (text === this.drawn) { this.giveFocus(); return; }
     this.drawn = text;
     this.data = data;
     this.closedUntil = 0;
@@ -190,8 +192,7 @@ class Table {
   }
 
   draw() {
-    const d = this.data, held = this.root.activeElement?.dataset.id ?? null;
-    const hadFocus = this.box.contains(this.root.activeElement);
+    const d = this.data, hadFocus = this.holdFocus();
     clearTimeout(this.sweep);
     const others = d.strip ? [] : d.seats.filter((s) => s.place !== 'S').map(seat);
     const first = d.past[0] ?? d.trick; // tricks that ended meanwhile come before the open one
@@ -204,10 +205,11 @@ class Table {
         d.keys.line.length ? keyLine(d.keys) : null].filter(Boolean), this.live);
     this.picks = new Picks(this.box, d.choose);
     this.lies(first);
-    this.setStop(this.byId(held) ?? this.byId(this.at) ?? this.firstStop());
+    this.setStop(this.byId(this.at) ?? this.firstStop());
     // The button that led here may be gone: then nothing has the focus, and the keys are ours.
     const adrift = this.shown && document.activeElement === document.body;
-    if (hadFocus || adrift) queueMicrotask(() => (this.byId(held) ?? this.byId(this.at) ?? this.box).focus({ preventScroll: true }));
+    if (adrift) queueMicrotask(() => this.focusStop());
+    if (hadFocus) afterFrame(() => this.giveFocus());
     this.shown = true;
     if (this.live.textContent !== d.announce) this.live.textContent = d.announce;
     this.move(d.past);
@@ -244,6 +246,17 @@ class Table {
     for (const other of [...this.cards, ...this.bids]) other.tabIndex = other === el ? 0 : -1;
     this.at = el?.dataset.id ?? '';
   }
+  focusStop() { (this.byId(this.at) ?? this.box).focus({ preventScroll: true }); }
+
+  /* What has the focus may go with what it brings, and losing it makes the browser lay out a
+     page that is half changed: the table itself holds the focus meanwhile, with all its keys. */
+  holdFocus() {
+    const held = this.box.contains(this.root.activeElement);
+    if (held) this.box.focus({ preventScroll: true });
+    return held;
+  }
+  giveFocus() { if (this.root.activeElement === this.box) this.focusStop(); }
+
   go(el) { if (el) { this.setStop(el); el.focus(); } }
   onFocus(event) {
     const el = event.target.closest('[data-id]');
@@ -288,9 +301,11 @@ class Table {
   fire(event, value) {
     const now = performance.now();
     if (now < this.closedUntil) return;
-    this.closedUntil = now + 600;
+    this.closedUntil = now + CLOSED;
     this.closeAll();
     this.send(event, value);
+    setTimeout(() => this.holdFocus()); // not before it has been sent
+    setTimeout(() => this.giveFocus(), CLOSED); // where it changes nothing
   }
 
   showReason(el, text) {
@@ -325,7 +340,8 @@ class Table {
 
   /* true when the key was ours */
   key(event) {
-    const el = this.root.activeElement, key = event.key, inPad = Boolean(el?.closest('.pad'));
+    const at = this.root.activeElement, el = at === this.box ? this.byId(this.at) : at;
+    const key = event.key, inPad = Boolean(el?.closest('.pad'));
     const row = inPad ? this.bids : this.cards, i = row.indexOf(el);
     if (/^[0-9]$/.test(key) && this.bids.length) return this.digit(key);
     switch (key) {
