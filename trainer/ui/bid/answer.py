@@ -56,9 +56,11 @@ def answer(m: Messages, exercise: BidExercise, now: BidState, bid: Bid, places: 
         card_table(hand, key=TABLE_KEY, on_command=_command, on_press=choose_view)
         if shown is not None and shown.is_over:
             st.html(what_came(m, exercise, coach, shown))
-        views_panel(m, exercise, now, bids, coach)
-        st.html(_under_the_views(m, exercise, grade, coach, bids))
-        st.html(_facts(m, exercise, grade, coach))
+        st.html(
+            views_panel(m, exercise, now, bids, coach)
+            + _under_the_views(m, exercise, grade, coach, bids)
+            + _facts(m, exercise, grade, coach)
+        )
 
 
 def _under_the_views(
@@ -68,7 +70,7 @@ def _under_the_views(
     coach: Coaching,
     bids: Mapping[Seat, Bid],
 ) -> Html:
-    """What is left of the table's column, in one element: nil, and the table's total."""
+    """What is left of the table's column: nil, and the table's total."""
     panels = []
     if exercise.rules.nil_open_to != "nobody":
         nil = coach.judged.values.bids.get(NIL) if coach.judged is not None else None
@@ -78,7 +80,7 @@ def _under_the_views(
 
 
 def _facts(m: Messages, exercise: BidExercise, grade: BidGrade, coach: Coaching) -> Html:
-    """All that stands beside the table, in one element."""
+    """All that stands beside the table."""
     closing = ""
     if coach.judged is not None:
         verdict = m(f"bid-verdict-{grade.verdict}") if coach.graded else ""

@@ -10,14 +10,14 @@ from streamlit.delta_generator import DeltaGenerator
 class Places(NamedTuple):
     """The grade line's place, and under it that of all else, which the style lays out.
 
-    What is beside the table says so itself (`FACTS`), and so does what comes last on a phone
-    (`LAST`): columns of Streamlit's would be three containers more at every click.
+    Panels in one element say themselves where they stand (`FACTS`, `LAST`): columns of
+    Streamlit's, and an element for each, would cost every click.
     """
 
     top: DeltaGenerator
     below: DeltaGenerator
 
 
-#: Names for `html.stack`.
+#: Names for `html.stack`: beside the table; under the rest, and on a phone after all else.
 FACTS: Final = "facts"
 LAST: Final = "last"

@@ -6,7 +6,6 @@ One at a time: a chart on the screen costs every click, and so does each element
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
 from typing import Final
 
 import streamlit as st
@@ -33,10 +32,10 @@ _KEY: Final = "bid_view"
 
 def views_panel(
     m: Messages, exercise: BidExercise, now: BidState, bids: Mapping[Seat, Bid], coach: Coaching
-) -> None:
-    """Draw the panel; what is pending is waited for in its place.
+) -> Html:
+    """The panel as HTML; where something is asked or pending it is drawn at once, and empty here.
 
-    Where nothing is asked and nothing pending its HTML is the panel: no container for one element.
+    A container and an element of its own would cost every click.
     """
     shown = shown_view()
     asked = shown == "outcomes" and asks(exercise.rules, bids, exercise.seat)
@@ -46,17 +45,20 @@ def views_panel(
         jobs = [coach.job]
     alone = not asked and not jobs and coach.judged is not None
     tabs = _tabs(m, shown)
-    with nullcontext() if alone else st.container(border=True, key="panel_views"):
+    if alone:
+        view = _view(m, exercise, now, bids, coach, rows)
+        return html.panel(html.stack(tabs, *view), name="views")
+    with st.container(border=True, key="panel_views"):
         if asked:
             st.html(tabs)
             tabs = Html("")
-        view = html.stack(tabs, *_view(m, exercise, now, bids, coach, rows))
-        st.html(html.panel(view, name="views") if alone else view)
+        st.html(html.stack(tabs, *_view(m, exercise, now, bids, coach, rows)))
         if jobs:
             chart = coach.is_pending and shown != "outcomes"
             wait_for(m, jobs, key="wait_views", height=value_charts.HEIGHT if chart else 0)
         elif coach.judged is None:
             failed(m, coach.job)
+    return Html("")
 
 
 def _view(
