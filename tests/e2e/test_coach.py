@@ -230,3 +230,17 @@ def test_no_frame_shows_half_an_answer(server: str, visit: Open) -> None:
     seen = page.evaluate("frames_seen")
     assert not [one for one in seen if one["grade"] and one["pad"]], "graded, and still asked"
     assert not [one for one in seen if one["chart"] and not one["drawn"]], "an empty chart"
+
+
+def test_a_chart_that_stands_follows_the_theme(server: str, visit: Open) -> None:
+    page = visit(server + LINK.format(lang="en"))
+    answer(page)
+    tick = "document.querySelector('[data-chart=values_chart] .xtick text')"
+    page.wait_for_function(tick)
+    ink = page.evaluate(f"getComputedStyle({tick}).fill")
+    changed = f"before => {tick} && getComputedStyle({tick}).fill !== before"
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(changed, arg=ink)
+    expect(page.locator(".grade")).to_be_visible()
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(f"before => !({changed})(before)", arg=ink)

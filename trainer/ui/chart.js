@@ -66,7 +66,13 @@ const watch = (given) => {
   setTimeout(() => plotly(given).catch(() => {}), given.calm);
 };
 
-export default function ({ data }) {
+let dark = null;
+
+export default function ({ data, parentElement, setTriggerValue }) {
   if (!window.chartsAreDrawn) watch(data); // one for all pages, whichever was first
   window.chartsAreDrawn = true;
+  // Figures come in the colours of one theme: called when it changes, this has them come anew.
+  const before = dark;
+  dark = isDark(parentElement);
+  if (before !== null && before !== dark) setTriggerValue('theme', dark ? 'dark' : 'light');
 }

@@ -62,4 +62,9 @@ def place(figure: dict[str, Any], name: str, words: str) -> Html:
 
 def drawing() -> None:
     """Let charts be drawn on this page, now and later; plotly.js loads when the page is calm."""
-    _mount(key="charts", data={"script": PATH, "config": CONFIG, "calm": CALM})
+    given = {"script": PATH, "config": CONFIG, "calm": CALM}
+    _mount(key="charts", data=given, on_theme_change=_drawn_anew)
+
+
+def _drawn_anew() -> None:
+    """The trigger alone brings the rerun, which draws in the colours of the new theme."""
