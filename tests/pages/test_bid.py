@@ -336,6 +336,8 @@ def test_a_house_of_one_s_own_travels_in_the_link() -> None:
         ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3,nil,x,3"}, "x"),
         ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3,4,3,3"}, ""),
         ({"hand": "AK52.Q97.J4.T983", "dealer": "S", "bids": "3"}, ""),
+        ({"deal": DEAL, "bids": "3,4"}, "3,4"),
+        ({"bids": "3,4"}, "3,4"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -24,6 +24,7 @@ SENTENCES: dict[str, str] = {
     "deal_id": "{input!r} is no deal number: it has eight letters and digits, as in 7K3F-2QXM",
     "seat_unknown": "{input!r} is no seat: write N, E, S or W",
     "bid_unknown": "{input!r} is no bid: write a number from 0 to 13, nil or blind_nil",
+    "bids_without_hand": "bids {input!r} belong to a hand: add it, as in hand=KJ963.A5.AQ83.72",
     "scores_form": "{input!r} are no scores: write points and bags of each side, as in 337/7,294/4",
     "scores_range": "{input!r} is beyond any game: write up to {points} points and {bags} bags",
     # auction

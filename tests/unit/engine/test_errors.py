@@ -164,6 +164,7 @@ FAULTS: dict[str, str] = {
 #: Met by `read_house`, and by whoever reads scores (not the engine itself).
 ELSEWHERE = {
     "house_encoding",
+    "bids_without_hand",
     "scores_form",
     "scores_range",
     "solo_objective",

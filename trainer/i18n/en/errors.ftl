@@ -19,6 +19,7 @@ error-deal_form = “{ $input }” is not a deal. Write N: and then four hands, 
 error-deal_id = “{ $input }” is not a deal number. It has eight letters and digits, as in 7K3F-2QXM.
 error-seat_unknown = “{ $input }” is not a seat. Write N, E, S or W.
 error-bid_unknown = “{ $input }” is not a bid. Write a number from 0 to 13, nil or blind_nil.
+error-bids_without_hand = Bids (“{ $input }”) belong to a hand of your own. Add it, as in hand=KJ963.A5.AQ83.72, or leave the bids out.
 error-scores_form = “{ $input }” are not scores. Write points and bags of each side, as in 337/7,294/4.
 error-scores_range = “{ $input }” is beyond any game. Write at most { $points } points and { $bags } bags.
 

@@ -19,6 +19,7 @@ error-deal_form = « { $input } » n’est pas une donne. Écrivez N: puis qua
 error-deal_id = « { $input } » n’est pas un numéro de donne. Il compte huit lettres et chiffres, comme 7K3F-2QXM.
 error-seat_unknown = « { $input } » n’est pas une place. Écrivez N, E, S ou W (W pour Ouest).
 error-bid_unknown = « { $input } » n’est pas une annonce. Écrivez un nombre de 0 à 13, nil ou blind_nil.
+error-bids_without_hand = Des annonces (« { $input } ») vont avec une main à vous. Ajoutez-la, comme hand=KJ963.A5.AQ83.72, ou retirez les annonces.
 error-scores_form = « { $input } » n’est pas un score. Écrivez les points et les sacs de chaque camp, comme 337/7,294/4.
 error-scores_range = « { $input } » dépasse toute partie. Écrivez au plus { $points } points et { $bags } sacs.
 

@@ -53,6 +53,8 @@ def _exercise(items: tuple[tuple[str, str], ...]) -> BidExercise:
     dealer = Seat.parse(params["dealer"]) if "dealer" in params else None
     standings = read_scores(rules, params["scores"]) if "scores" in params else None
     if "hand" not in params:
+        if params.get("bids"):
+            raise NotationError("bids_without_hand", input=params["bids"])
         return deal_exercise(
             rules, params.get("deal", ""), seat=seat, dealer=dealer, standings=standings
         )
