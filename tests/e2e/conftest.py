@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     ConsoleMessage,
     Locator,
     Page,
@@ -20,10 +21,12 @@ from playwright.sync_api import (
 
 from trainer.cli import browser
 
+#: The card table alone, with nothing made ready that only the app's own pages ask for.
 DEMO = """
 from pathlib import Path
 from trainer.ui import serve
 serve.MAIN = Path("tests/e2e/table_demo.py").resolve()
+serve.warm_up = lambda: None
 serve.serve(port=0)
 """
 
@@ -47,6 +50,7 @@ COMPILING = 180_000
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LOCALE: Final = "en-US"
 
 #: A busy machine is slow, not wrong.
 expect.set_options(timeout=30_000)
@@ -64,18 +68,17 @@ class Pages:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._contexts: dict[tuple[bool, str], BrowserContext] = {}
+        self._contexts: dict[bool, BrowserContext] = {}
         self._free: dict[BrowserContext, list[Page]] = {}
 
-    def take(self, *, phone: bool, locale: str) -> Page:
-        kind = (phone, locale)
-        if kind not in self._contexts:
-            self._contexts[kind] = context = self._browser.new_context(
-                viewport=PHONE if phone else DESKTOP, locale=locale, has_touch=phone
+    def take(self, *, touch: bool) -> Page:
+        if touch not in self._contexts:
+            self._contexts[touch] = context = self._browser.new_context(
+                has_touch=touch, locale=LOCALE
             )
             context.set_default_timeout(60_000)
             self._free[context] = []
-        context = self._contexts[kind]
+        context = self._contexts[touch]
         return self._free[context].pop() if self._free[context] else context.new_page()
 
     def give_back(self, page: Page) -> None:
@@ -112,6 +115,7 @@ class Open:
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
         self._mine: list[Page] = []
+        self._foreign: list[CDPSession] = []
         self.asked: list[str] = []
         self.faults: list[str] = []
         self.sent: list[str] = []
@@ -137,21 +141,34 @@ class Open:
         phone: bool = False,
         dark: bool = False,
         still: bool = False,
-        locale: str = "en-US",
+        locale: str = LOCALE,
     ) -> Page:
-        page = self._pages.take(phone=phone, locale=locale)
+        page = self._pages.take(touch=phone)
         self._mine.append(page)
+        page.set_viewport_size(PHONE if phone else DESKTOP)
         page.emulate_media(
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
         )
+        if locale != LOCALE:
+            self._speak(page, locale)
         for event, ear in self._ears.items():
             page.on(event, ear)
         page.goto(url)
         page.get_by_test_id("stMainBlockContainer").wait_for()
         return page
 
+    def _speak(self, page: Page, locale: str) -> None:
+        """Let one page's browser ask for a language: Playwright gives one to a whole context,
+        which then loads all of Streamlit anew."""
+        session = page.context.new_cdp_session(page)
+        asked = {"userAgent": "", "acceptLanguage": locale}  # no name is the browser's own
+        session.send("Emulation.setUserAgentOverride", asked)
+        self._foreign.append(session)
+
     def close(self) -> None:
+        for session in self._foreign:
+            session.detach()  # and the page asks for its own language again
         for page in self._mine:
             for event, ear in self._ears.items():
                 page.remove_listener(event, ear)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser
@@ -12,15 +14,15 @@ from trainer.i18n import LANGUAGES, messages
 
 
 def test_it_measures_every_change_and_nothing_leaves_the_machine(
-    chromium: Browser, monkeypatch: pytest.MonkeyPatch
+    server: str, chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench_web, "STARTS", 1)
     monkeypatch.setattr(bench_web, "WARM_UP", 0)
     monkeypatch.setattr(bench_web, "THINK_MS", 100)  # it measures: no matter how much
     monkeypatch.setattr(bench_web, "SETTLE_MS", 50)
-    readings = bench_web.measure(chromium, 2)
+    seconds = iter((0.9, 0.8, 0.7))
+    readings = bench_web.measure(chromium, 2, lambda: nullcontext((server, next(seconds))))
     assert readings.left == []
-    assert len(readings.healthy) == 1
+    assert readings.healthy == [0.9, 0.8, 0.7]
     assert {kind: len(taken) for kind, taken in readings.changes.items()} == {
         "values": 2, "answer": 2, "slider": 2, "question": 4,
     }  # fmt: skip

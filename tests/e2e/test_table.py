@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
+from trainer.i18n import LANGUAGES
 
 #: The table among the page's components: the frame is one too.
 HOST = ".st-key-table [data-testid=stBidiComponentIsolated]"
@@ -144,29 +145,39 @@ def test_four_colours(demo: str, visit: Open) -> None:
     expect(card).to_have_css("color", "rgb(11, 107, 79)")
 
 
-@pytest.mark.parametrize("mode", ["bid", "after", "play", "hands"])
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_touch_on_a_phone(demo: str, visit: Open, mode: str, lang: str) -> None:
+#: What each mode alone shows.
+MODES = {"bid": ".pad", "after": ".tbl.strip", "play": ".trick .card", "hands": ".shown"}
+#: Another address in the same page, as the browser's way back has it.
+TURN = (
+    "query => { history.pushState({}, '', query); dispatchEvent(new PopStateEvent('popstate')); }"
+)
+#: Of every strip of a card and every bid: width, height, right edge.
+SIZES = f"""() => {{
+  const box = (el) => el.getBoundingClientRect();
+  const root = document.querySelector('{HOST}').shadowRoot;
+  const strips = [...root.querySelectorAll('.hrow')].flatMap((row) => {{
+    const cards = [...row.children].map(box);
+    const end = (i) => (i + 1 < cards.length ? cards[i + 1].left : cards[i].right);
+    return cards.map((c, i) => [end(i) - c.left, c.height, c.right]);
+  }});
+  const bids = [...root.querySelectorAll('.pad button')].map(box)
+    .map((b) => [b.width, b.height, b.right]);
+  return {{ strips, bids }};
+}}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_touch_on_a_phone(demo: str, visit: Open, lang: str) -> None:
     """No sideways scroll, and every strip of a card and every bid at least 44 px wide."""
-    page = visit(f"{demo}/?mode={mode}&lang={lang}", phone=True)
-    page.locator(f"{HOST} .hand .card").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    sizes = page.evaluate(
-        f"""() => {{
-          const box = (el) => el.getBoundingClientRect();
-          const root = document.querySelector('{HOST}').shadowRoot;
-          const strips = [...root.querySelectorAll('.hrow')].flatMap((row) => {{
-            const cards = [...row.children].map(box);
-            const end = (i) => (i + 1 < cards.length ? cards[i + 1].left : cards[i].right);
-            return cards.map((c, i) => [end(i) - c.left, c.height, c.right]);
-          }});
-          const bids = [...root.querySelectorAll('.pad button')].map(box)
-            .map((b) => [b.width, b.height, b.right]);
-          return {{ strips, bids }};
-        }}"""
-    )
-    assert all(wide >= 44 and tall >= 72 and end <= 390 for wide, tall, end in sizes["strips"])
-    assert all(wide >= 44 and tall >= 44 and end <= 390 for wide, tall, end in sizes["bids"])
+    page = visit(f"{demo}/?lang={lang}", phone=True)
+    for mode, part in MODES.items():
+        page.evaluate(TURN, f"?mode={mode}&lang={lang}")
+        page.locator(f"{HOST} {part}").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        sizes = page.evaluate(SIZES)
+        assert sizes["strips"]
+        assert all(wide >= 44 and tall >= 72 and end <= 390 for wide, tall, end in sizes["strips"])
+        assert all(wide >= 44 and tall >= 44 and end <= 390 for wide, tall, end in sizes["bids"])
 
 
 def test_nothing_hidden_is_sent(demo: str, visit: Open) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,9 @@ from trainer.i18n import Messages
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
+
+#: Gives the app for a while: its address, and how many seconds it took to be healthy.
+Start = Callable[[], AbstractContextManager[tuple[str, float]]]
 
 HEALTHY_SECONDS: Final = 3.0
 CLICK_MS: Final = 150.0
@@ -71,13 +75,13 @@ def command(hands: int, strict: bool) -> None:
         sys.exit(1)
 
 
-def measure(browser: Browser, hands: int) -> Readings:
+def measure(browser: Browser, hands: int, start: Start = app) -> Readings:
     """Start the app a few times, then bid `hands` hands on its Bid page in `browser`."""
     readings = Readings()
     for _ in range(STARTS - 1):
-        with app() as (_, seconds):
+        with start() as (_, seconds):
             readings.healthy.append(seconds)
-    with app() as (address, seconds):
+    with start() as (address, seconds):
         readings.healthy.append(seconds)
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         asked: list[str] = []
