@@ -152,8 +152,7 @@ def cluster(address: str) -> Iterator[Workers]:
     """
     from distributed import Client
 
-    # The class has no types.
-    with Client(address, timeout="10s", set_as_default=False) as client:  # type: ignore[no-untyped-call]
+    with Client(address, timeout="10s", set_as_default=False) as client:
         count = max(len(client.scheduler_info()["workers"]), 1)
         yield _in_order(
             lambda series, first: client.submit(make_lines, series, first, pure=False), count
