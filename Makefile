@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -c constraints.txt
 # pip compiles what it installs on one core. Of what is left out hardly a module is ever imported.
-SKIPPED := /(altair|fontTools|matplotlib|pip|plotly|pygments|scipy|tests)/
+SKIPPED := /(altair|fontTools|matplotlib|mpl_toolkits|mypyc?|open_spiel|pip|pkg_resources|plotly|pygments|scipy|setuptools|tests)/
 COMPILE := $(BIN)/python -m compileall -q -j 0 -x '$(SKIPPED)' $(VENV)/lib || true
 .DEFAULT_GOAL := help
 .PHONY: help run test lint format screenshots clean fresh
